@@ -56,8 +56,10 @@ export async function createApp({
   maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
 }: AppOptions) {
   const routes = allRoutes(deps)
+  // Declared wider, so that the server's type is Fastify's own.
+  const loggerInstance: FastifyBaseLogger = deps.log
   const app = Fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance,
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -136,10 +138,11 @@ class Overloaded extends Error {
 /** Parses JSON bodies. An empty body counts as none; malformed JSON gets our own refusal. */
 function readJsonStrictly(app: FastifyInstance) {
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  const options = { parseAs: 'string' } as const
+  app.addContentTypeParser<string>('application/json', options, (_request, text, done) => {
     if (text === '') return done(null, undefined)
     try {
-      done(null, JSON.parse(text as string))
+      done(null, JSON.parse(text))
     } catch {
       done(Object.assign(new Error('the body is not JSON'), { statusCode: 400 }))
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
+import { recordOf } from '#domain/collections/records.ts'
 import { tossKeyProblem } from './adapters/payment/toss-keys.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -8,25 +9,23 @@ const flag = z.enum(['on', 'off'])
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-type ProviderVariable =
-  `${Uppercase<SocialProvider>}_${'CLIENT_ID' | 'CLIENT_SECRET' | `${'AUTHORIZE' | 'TOKEN' | 'PROFILE'}_URL`}`
-
 /** `KAKAO_CLIENT_ID` and similar; the URLs replace the provider's own. */
 function providerVariables() {
-  const variables = socialProviders.flatMap((provider) => {
-    const name = provider.toUpperCase()
-    const texts = ['CLIENT_ID', 'CLIENT_SECRET'].map((it) => [
-      `${name}_${it}`,
-      optional(z.string()),
-    ])
-    const urls = ['AUTHORIZE', 'TOKEN', 'PROFILE'].map((it) => [
-      `${name}_${it}_URL`,
-      optional(z.url({ protocol: /^https?$/ })),
-    ])
-    return [...texts, ...urls]
-  })
-  return Object.fromEntries(variables) as Record<ProviderVariable, z.ZodType<string | undefined>>
+  const names = socialProviders.map(variableName)
+  const texts = names.flatMap((it) => [`${it}_CLIENT_ID`, `${it}_CLIENT_SECRET`] as const)
+  const urls = names.flatMap(
+    (it) => [`${it}_AUTHORIZE_URL`, `${it}_TOKEN_URL`, `${it}_PROFILE_URL`] as const,
+  )
+  return {
+    ...recordOf(texts, () => optional(z.string())),
+    ...recordOf(urls, () => optional(z.url({ protocol: /^https?$/ }))),
+  }
 }
+
+/** Name of a provider in variables. */
+const variableName = (provider: SocialProvider) =>
+  // `toUpperCase` is declared to return any string.
+  provider.toUpperCase() as Uppercase<SocialProvider>
 
 const schema = z.object({
   NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
@@ -130,7 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** Settings of one provider; null if its login is not offered. */
 export function socialSettings(config: Config, provider: SocialProvider) {
-  const name = provider.toUpperCase() as Uppercase<SocialProvider>
+  const name = variableName(provider)
   const clientId = config[`${name}_CLIENT_ID`]
   if (!clientId) return null
   return {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
+import { required } from '#server/platform/required.ts'
 import { ensureAdministrator } from './accounts/index.ts'
 import type { EmbeddedDatabase } from './adapters/database/embedded-postgres.ts'
 import { builtPages } from './adapters/pages/built-pages.ts'
@@ -33,7 +34,7 @@ interface Start {
 
 /** Serves the site until this process receives a stop signal, then shuts down cleanly. */
 export async function serve({ config, log, dataDir, embedded }: Start): Promise<void> {
-  const databaseUrl = config.DATABASE_URL ?? embedded!.url
+  const databaseUrl = config.DATABASE_URL ?? required(embedded?.url, 'DATABASE_URL')
   await migrate(databaseUrl)
   const db = openDatabase(databaseUrl)
   const jobsDb = openDatabase(databaseUrl, jobLimits)
@@ -126,8 +127,8 @@ async function storageOf(it: Config, dataDir: string): Promise<ObjectStorage> {
     endpoint: it.S3_ENDPOINT,
     bucket: it.S3_BUCKET,
     region: it.S3_REGION,
-    accessKeyId: it.S3_ACCESS_KEY_ID!,
-    secretAccessKey: it.S3_SECRET_ACCESS_KEY!,
+    accessKeyId: required(it.S3_ACCESS_KEY_ID, 'S3_ACCESS_KEY_ID'),
+    secretAccessKey: required(it.S3_SECRET_ACCESS_KEY, 'S3_SECRET_ACCESS_KEY'),
   })
 }
 
@@ -136,8 +137,8 @@ function smsOf(it: Config) {
   return solapiSender({
     url: it.SOLAPI_URL,
     apiKey: it.SOLAPI_API_KEY,
-    apiSecret: it.SOLAPI_API_SECRET!,
-    from: it.SOLAPI_FROM!,
+    apiSecret: required(it.SOLAPI_API_SECRET, 'SOLAPI_API_SECRET'),
+    from: required(it.SOLAPI_FROM, 'SOLAPI_FROM'),
     now: () => new Date(),
   })
 }

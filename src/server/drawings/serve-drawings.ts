@@ -28,13 +28,13 @@ export function serveDrawings(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now
     sizeCalculation: (svg, text) => svg.byteLength + text.length,
   })
 
-  app.get(`/${DRAWINGS_FOLDER}/:text.svg`, async (request, reply) => {
-    const { text } = request.params as { readonly text: string }
+  app.get<{ Params: { text: string } }>(`/${DRAWINGS_FOLDER}/:text.svg`, async (request, reply) => {
+    const { text } = request.params
     const svg = drawn.get(text) ?? (await draw(request, text))
     return send(request, reply, svg)
   })
 
-  async function draw({ ip }: FastifyRequest, text: string): Promise<Buffer> {
+  async function draw({ ip }: Pick<FastifyRequest, 'ip'>, text: string): Promise<Buffer> {
     const portrait = parsePortraitText(text)
     const key = `drawings ${clientNetwork(ip)}`
     await limitRates(deps, [{ key, ...DRAWN_PER_NETWORK }], deps.now())
@@ -44,7 +44,11 @@ export function serveDrawings(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now
   }
 }
 
-async function send({ headers }: FastifyRequest, reply: FastifyReply, svg: Buffer) {
+async function send(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  svg: Buffer,
+) {
   const takesGzip = /\bgzip\b/.test(String(headers['accept-encoding']))
   reply
     .header('content-type', 'image/svg+xml; charset=utf-8')

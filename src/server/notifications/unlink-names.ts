@@ -12,7 +12,8 @@ export const breakLinks = (text: string): string =>
 
 /** Returns the notification with customer text that cannot become a link, in plain text or HTML. */
 export function unlinkNames<N extends MailNotification>(notification: N): N {
-  const { name, customerName, title, deposit } = notification as Partial<Typed>
+  const typed: Partial<Typed> & { readonly to: string } = notification
+  const { name, customerName, title, deposit } = typed
   return {
     ...notification,
     ...(name && { name: breakLinks(name) }),

@@ -12,9 +12,12 @@ export const cleanHtml = (html: string): string =>
     transformTags: {
       a: (tagName, { href }) => ({
         tagName,
-        attribs: href
-          ? { href, ...(/^https?:/i.test(href) && { rel: 'noopener nofollow' }) }
-          : ({} as Record<string, string>),
+        attribs: linkAttributes(href),
       }),
     },
   })
+
+function linkAttributes(href: string | undefined): Record<string, string> {
+  if (!href) return {}
+  return { href, ...(/^https?:/i.test(href) && { rel: 'noopener nofollow' }) }
+}

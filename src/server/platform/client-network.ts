@@ -10,7 +10,8 @@ export function clientNetwork(ip: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
   if (mapped) return mapped
   if (!isIPv6(ip)) return ip
-  const [head = '', tail] = ip.toLowerCase().split('%')[0]!.split('::')
+  const [address = ''] = ip.toLowerCase().split('%')
+  const [head = '', tail] = address.split('::')
   const first = head === '' ? [] : head.split(':')
   const last = tail ? tail.split(':') : []
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length)

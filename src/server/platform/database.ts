@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, Transaction } from 'kysely'
 import pg from 'pg'
 import type { AccountTables } from '#server/accounts/tables.ts'
 import type { BookingTables } from '#server/bookings/tables.ts'
@@ -132,7 +132,7 @@ export function inTransaction<T>(
   db: Db,
   work: (tx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  return db.isTransaction ? work(db as Transaction<Tables>) : db.transaction().execute(work)
+  return db instanceof Transaction ? work(db) : db.transaction().execute(work)
 }
 
 /** Parses bigint counts as numbers: no table comes near 2^53 rows. */

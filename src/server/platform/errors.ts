@@ -66,7 +66,7 @@ export function refusalResponse(
 function bodyOf(request: FastifyRequest, code: RefusalCode, extra: RefusalExtra): RefusalBody {
   const language = languageOf(request)
   const message = extra.message?.(language) ?? texts[language].refusals[code]
-  const detail = detailIn(language, extra.detail ?? message) as RefusalBody['detail']
+  const detail = detailIn(language, extra.detail ?? message)
   return { code, ...extra, message, detail, request_id: request.id }
 }
 

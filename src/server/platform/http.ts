@@ -134,6 +134,7 @@ function send(reply: FastifyReply, endpoint: Endpoint, result: unknown) {
       .header('cache-control', 'no-store')
       .send(endpoint.status === 204 ? undefined : result)
   }
+  // `route` lets the handler of a `file` endpoint return nothing else.
   const file = result as FileReply
   const name = encodeURIComponent(file.fileName)
   return reply

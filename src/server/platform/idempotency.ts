@@ -67,6 +67,7 @@ async function findStoredReply<Reply>(
     .executeTakeFirstOrThrow()
   const isTheirs = stored.fingerprint === fingerprint && mayReceive(stored.member_id, memberId)
   if (!isTheirs) refuse('IDEMPOTENCY_KEY_REUSED')
+  // The call that stored it had the same scope, and so the same reply.
   return stored.reply as Reply
 }
 

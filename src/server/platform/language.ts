@@ -12,7 +12,7 @@ export const languageOf = (request: FastifyRequest): Language =>
 
 /** Language in the URL: `?lang=vi` shows the same page to every visitor. */
 export function addressedLanguage({ query }: FastifyRequest): Language | undefined {
-  const { lang } = (query ?? {}) as { readonly lang?: unknown }
+  const lang = typeof query === 'object' && query && 'lang' in query ? query.lang : undefined
   return typeof lang === 'string' ? languageOfTag(lang) : undefined
 }
 

@@ -83,7 +83,7 @@ const refusalSchema = {
 function operation(endpoint: Endpoint) {
   return {
     operationId: operationId(endpoint),
-    tags: [tagOf(endpoint.path)],
+    tags: [tagOf(endpoint.path)] as const,
     summary: endpoint.summary,
     'x-access': endpoint.access,
     ...(endpoint.access !== 'anyone' && { security: [{ bearer: [] }] }),
@@ -94,11 +94,10 @@ function operation(endpoint: Endpoint) {
         ? [{ in: 'header', name: 'Idempotency-Key', required: false, schema: keySchema }]
         : []),
     ],
-    ...(endpoint.body && { requestBody: { content: requestContent(endpoint) } }),
-    responses: {
-      [endpoint.status ?? 200]: { description: 'Done', ...replyContent(endpoint) },
-      ...refusalResponses(endpoint),
-    } as Record<string, Response>,
+    ...(endpoint.body && {
+      requestBody: { content: requestContent(endpoint.body, endpoint.bodyKind) },
+    }),
+    responses: responsesOf(endpoint),
   }
 }
 
@@ -110,8 +109,17 @@ interface Response {
 /** By media type. */
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>
 
-/** JSON Schema of a field or body. */
-export type JsonSchema = Readonly<Record<string, unknown>>
+/** JSON Schema of a field or body, with the keywords that the documentation shows. */
+export interface JsonSchema {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly items?: JsonSchema
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly [keyword: string]: unknown
+}
 
 const keySchema = { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH }
 const binary = { type: 'string', format: 'binary' }
@@ -123,8 +131,8 @@ const tagOf = (path: string) => path.split('/')[2] ?? 'service'
 const operationId = ({ method, path }: Endpoint) =>
   `${method.toLowerCase()}${path.replace(/\W+/g, '_')}`
 
-function requestContent({ body, bodyKind }: Endpoint): Content {
-  const schema = toSchema(body!, 'input')
+function requestContent(body: z.ZodType, bodyKind: Endpoint['bodyKind']): Content {
+  const schema = toSchema(body, 'input')
   const json = { 'application/json': { schema } }
   if (bodyKind === 'form') return { ...json, 'application/x-www-form-urlencoded': { schema } }
   if (bodyKind !== 'multipart' && bodyKind !== 'either') return json
@@ -145,10 +153,15 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined) 
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     in: place,
     name,
-    required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
-    schema: toSchema(field as z.ZodType, 'input'),
+    required: place === 'path' || !z.safeParse(field, undefined).success,
+    schema: toSchema(field, 'input'),
   }))
 }
+
+const responsesOf = (endpoint: Endpoint): Record<string, Response> => ({
+  [endpoint.status ?? 200]: { description: 'Done', ...replyContent(endpoint) },
+  ...refusalResponses(endpoint),
+})
 
 function refusalResponses(endpoint: Endpoint): Record<string, Response> {
   const byStatus = new Map<number, string[]>()
@@ -162,7 +175,8 @@ function refusalResponses(endpoint: Endpoint): Record<string, Response> {
   )
 }
 
-const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+const toSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+  // zod allows more forms of `items` and `properties` than it writes for our schemas.
+  return rest as JsonSchema
 }

@@ -5,7 +5,7 @@ import { parseCookies } from './cookies.ts'
 import { refusalResponse } from './errors.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from './refusal.ts'
-import { answer, type Route } from './route.ts'
+import { answerInProcess, type Route } from './route.ts'
 
 /** Calls an endpoint. Throws a refusal as the `Response` that the call would get over HTTP. */
 export type PageCall = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ReplyOf<E>>
@@ -21,14 +21,8 @@ export function pageCalls(routes: readonly Route[]) {
     async (endpoint, input) => {
       const found = byEndpoint.get(`${endpoint.method} ${endpoint.path}`)
       if (!found) throw new Error(`${endpoint.method} ${endpoint.path} is not served`)
-      const { params = {}, query = {}, body } = input as Record<string, unknown>
       try {
-        return (await answer(
-          found,
-          { params, query, body },
-          caller,
-          contextOf(request),
-        )) as ReplyOf<typeof endpoint>
+        return await answerInProcess<typeof endpoint>(found, input, caller, contextOf(request))
       } catch (error) {
         onFailure()
         throw error instanceof Refusal ? refusalResponse(request, endpoint, error) : error

@@ -49,7 +49,7 @@ export function encodingFor(header = ''): Encoding {
     .toLowerCase()
     .split(',')
     .filter((wish) => !/;\s*q\s*=\s*0(\.0*)?\s*$/.test(wish))
-    .map((wish) => wish.split(';')[0]!.trim())
+    .map((wish) => wish.replace(/;.*/s, '').trim())
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 

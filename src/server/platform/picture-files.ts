@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { itemAt } from '#domain/collections/lists.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetwork } from './client-network.ts'
 import type { RequestContext } from './context.ts'
@@ -34,7 +35,7 @@ export async function storePictures(
   const stored = pictures.map((picture, index) => placed(folder, index + 1, picture))
   try {
     for (const [index, { data, thumbnail }] of pictures.entries()) {
-      const { storage_key, thumbnail_key } = stored[index]!
+      const { storage_key, thumbnail_key } = itemAt(stored, index)
       await storage.put(storage_key, data, PICTURE_CONTENT_TYPE)
       await storage.put(thumbnail_key, thumbnail, PICTURE_CONTENT_TYPE)
     }

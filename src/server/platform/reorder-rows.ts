@@ -5,6 +5,7 @@ import type { Member } from './caller.ts'
 import type { RequestContext } from './context.ts'
 import { type Db, inTransaction } from './database.ts'
 import { refuse } from './refusal.ts'
+import { required } from './required.ts'
 
 /** A table whose rows the owner orders. */
 interface Ordered {
@@ -46,7 +47,7 @@ export function reorderRows(
     const next = [...ids]
     await setOrder(
       tx,
-      all.map((id) => (moved.has(id) ? next.shift()! : id)),
+      all.map((id) => (moved.has(id) ? required(next.shift(), 'row of the new order') : id)),
     )
     const detail = { before, after: ids }
     await audit(tx, admin, context, { action, subject: table, detail, at })

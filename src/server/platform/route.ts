@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Endpoint, FileReply, ParsedOf } from '#contract/endpoint.ts'
+import type { Endpoint, FileReply, InputOf, ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { commonRefusals } from '#contract/refusals.ts'
 import { admit, type Caller, type CallerFor } from './caller.ts'
 import type { RequestContext } from './context.ts'
@@ -40,11 +40,25 @@ export async function answer(
 ): Promise<unknown> {
   const admitted = admit(caller, endpoint)
   const input = parseInput(endpoint, raw, context.language)
+  // `route` has paired the handler with its endpoint, whose input and caller these are.
   const reply = await run(input as never, admitted as never, context).catch((error: unknown) => {
     throw declared(endpoint, error)
   })
   // Parsing drops every field that the contract does not name.
   return endpoint.file ? reply : endpoint.reply.parse(reply)
+}
+
+/** Handles a call that is made in this process, with the types of the endpoint of the route. */
+export async function answerInProcess<E extends Endpoint>(
+  route: Route,
+  input: InputOf<E>,
+  caller: Caller,
+  context: RequestContext,
+): Promise<ReplyOf<E>> {
+  const { params = {}, query = {}, body }: Partial<RawInput> = input
+  const reply = await answer(route, { params, query, body }, caller, context)
+  // The endpoint's schema has parsed it.
+  return reply as ReplyOf<E>
 }
 
 /** Turns a refusal that the contract does not declare into a fault: it is a bug. */

@@ -7,12 +7,11 @@ export function sendPage(reply: FastifyReply, page: RenderedPage) {
   for (const [name, value] of page.headers) reply.header(name, value)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
   reply.code(page.status)
-  if (!page.document) return reply.send(page.text)
-  return page.document
+  const { document } = page
+  if (!document) return reply.send(page.text)
+  return document
     .bodyIn('identity')
-    .then((body) =>
-      reply.header('content-security-policy', page.document!.policy).send(body.toString()),
-    )
+    .then((body) => reply.header('content-security-policy', document.policy).send(body.toString()))
 }
 
 /** Sends a public page in the smallest encoding, or 304 if the browser has it already. */

@@ -4,6 +4,10 @@ import type { Deps } from '#server/deps.ts'
 import { byteRange } from './byte-range.ts'
 import { refuse } from './refusal.ts'
 
+interface NameInPath {
+  readonly Params: { readonly name: string }
+}
+
 /**
  * Serves the studio's pictures and videos, with byte ranges. A name always means the same bytes, so
  * browsers may cache them forever.
@@ -11,11 +15,11 @@ import { refuse } from './refusal.ts'
  * Refuses NOT_FOUND.
  */
 export function serveMedia(app: FastifyInstance, storage: Deps['storage']) {
-  app.get(`/${MEDIA_FOLDER}/:name`, { exposeHeadRoute: false }, sendMedia)
-  app.head(`/${MEDIA_FOLDER}/:name`, sendMedia)
+  app.get<NameInPath>(`/${MEDIA_FOLDER}/:name`, { exposeHeadRoute: false }, sendMedia)
+  app.head<NameInPath>(`/${MEDIA_FOLDER}/:name`, sendMedia)
 
-  async function sendMedia(request: FastifyRequest, reply: FastifyReply) {
-    const { name } = request.params as { readonly name: string }
+  async function sendMedia(request: FastifyRequest<NameInPath>, reply: FastifyReply) {
+    const { name } = request.params
     const contentType = contentTypeOf(name) ?? refuse('NOT_FOUND')
     const key = `${MEDIA_FOLDER}/${name}`
     const size = (await storage.size(key)) ?? refuse('NOT_FOUND')
@@ -38,5 +42,5 @@ export function serveMedia(app: FastifyInstance, storage: Deps['storage']) {
 }
 
 /** Ignores `Range` if `If-Range` names another version. */
-const rangeHeader = ({ headers }: FastifyRequest, tag: string) =>
+const rangeHeader = ({ headers }: Pick<FastifyRequest, 'headers'>, tag: string) =>
   headers['if-range'] === undefined || headers['if-range'] === tag ? headers.range : undefined

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { isOneOf } from '#domain/collections/lists.ts'
+import { keysOf } from '#domain/collections/records.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { texts } from '#texts/all.ts'
 import { type ValidationTexts, validationTexts } from '#texts/validation.ts'
@@ -19,9 +21,7 @@ export const messagesIn = (language: Language): z.core.$ZodErrorMap => {
 function nameSentence(issue: Issue, language: Language): string | undefined {
   const { names } = texts[language]
   const problem = issue.code === 'custom' ? issue.params?.problem : undefined
-  return typeof problem === 'string' && problem in names
-    ? names[problem as keyof typeof names]
-    : undefined
+  return isOneOf(keysOf(names), problem) ? names[problem] : undefined
 }
 
 type Figure = (value: number | bigint) => string

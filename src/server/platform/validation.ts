@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { FieldProblem } from '#contract/refusals.ts'
+import type { FieldProblem, RefusalBody } from '#contract/refusals.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type ValidationTexts, validationTexts } from '#texts/validation.ts'
-import { refuse } from './refusal.ts'
+import { type ChooseSentence, type RefusalDetail, refuse } from './refusal.ts'
 import { messagesIn } from './validation-messages.ts'
 
 export interface RawInput {
@@ -80,21 +80,20 @@ function unstorable(
   )
 }
 
-/** Chooses a message once the language of the reply is known. */
-type ChooseSentence = (words: ValidationTexts, figure: (value: number) => string) => string
-
 /** Refuses VALIDATION_FAILED for a body field that needs more than its schema to validate. */
 export function refuseField(field: string, type: string, sentence: ChooseSentence): never {
   return refuse('VALIDATION_FAILED', { detail: [{ loc: ['body', field], msg: sentence, type }] })
 }
 
 /** Translates the messages in a refusal's details. */
-export function detailIn(language: Language, detail: unknown): unknown {
-  if (!Array.isArray(detail)) return detail
+export function detailIn(language: Language, detail: RefusalDetail): RefusalBody['detail'] {
+  if (typeof detail === 'string') return detail
   const figure = new Intl.NumberFormat(language).format
-  return detail.map((problem: { readonly msg: string | ChooseSentence }) =>
-    typeof problem.msg === 'function'
-      ? { ...problem, msg: problem.msg(validationTexts[language], figure) }
-      : problem,
-  )
+  return detail.map((problem) => {
+    const { msg } = problem
+    return {
+      ...problem,
+      msg: typeof msg === 'function' ? msg(validationTexts[language], figure) : msg,
+    }
+  })
 }

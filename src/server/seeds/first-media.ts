@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { addressOf, contentTypeOf, MEDIA_FOLDER } from '#domain/media/media-address.ts'
 import type { Deps } from '#server/deps.ts'
+import { required } from '#server/platform/required.ts'
 
 /** Pictures drawn by scripts/draw-media.ts; their names contain a hash of the content. */
 const FOLDER = new URL('./media/', import.meta.url)
@@ -9,7 +10,11 @@ const FOLDER = new URL('./media/', import.meta.url)
 export async function storeFirstMedia(storage: Deps['storage']) {
   for (const name of await readdir(FOLDER)) {
     const data = await readFile(new URL(name, FOLDER))
-    await storage.put(`${MEDIA_FOLDER}/${name}`, data, contentTypeOf(name)!)
+    await storage.put(
+      `${MEDIA_FOLDER}/${name}`,
+      data,
+      required(contentTypeOf(name), `content type of ${name}`),
+    )
   }
 }
 

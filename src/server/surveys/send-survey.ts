@@ -1,5 +1,5 @@
 import { surveyOfKind } from '#consultings/kinds.ts'
-import { type Answers, pickAnswers } from '#consultings/question.ts'
+import { pickAnswers } from '#consultings/question.ts'
 import { versionAfter } from '#consultings/stored.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { sendMemberSurvey } from '#contract/surveys.ts'
@@ -108,7 +108,7 @@ async function storeSurvey(
     const survey = {
       order_number: order.number,
       language: context.language,
-      answers: JSON.stringify(pickAnswers(questions, payload as Answers)),
+      answers: JSON.stringify(pickAnswers(questions, payload)),
       schema_version: versionAfter(answerUpgrades),
       created_at: at,
     }

@@ -19,6 +19,7 @@ type Handler = Required<Pick<PageRenderer, 'render' | 'publicAddress'>>
 /** Serves the pages and files that `npm run build` produced. */
 export async function builtPages(): Promise<PageRenderer> {
   if (!existsSync(HANDLER)) throw new Error('The site is not built. Run: npm run build')
+  // Built from src/web/handler.ts, which exports it.
   const { createPageHandler } = (await import(pathToFileURL(fileURLToPath(HANDLER)).href)) as {
     createPageHandler: () => Handler
   }

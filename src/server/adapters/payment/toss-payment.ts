@@ -47,7 +47,7 @@ const payment = z.object({
 /** Parses a payment; null if it is not one. Source: core API 2022-11-16, the payment object. */
 export function toProviderPayment(answer: unknown): ProviderPayment | null {
   const { data } = payment.safeParse(answer)
-  if (!data) return null
+  if (!data || typeof answer !== 'object' || !answer) return null
   const { virtualAccount } = data
   return {
     paymentKey: data.paymentKey,
@@ -78,7 +78,7 @@ export function toProviderPayment(answer: unknown): ProviderPayment | null {
     hasFailedRefund: failedRefunds.has(virtualAccount?.refundStatus ?? ''),
     receiptUrl: data.receipt?.url ?? null,
     cashReceipt: toCashReceipt(data.cashReceipt),
-    raw: withoutSecrets(answer) as Readonly<Record<string, unknown>>,
+    raw: withoutSecrets(answer),
   }
 }
 
@@ -141,12 +141,14 @@ const NOT_STORED = new Set([
   'customerIdentityNumber',
 ])
 
-function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSecrets)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value)
+const withoutSecrets = (answer: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(answer)
       .filter(([name]) => !NOT_STORED.has(name))
-      .map(([name, it]) => [name, withoutSecrets(it)]),
+      .map(([name, value]) => [name, storedValue(value)]),
   )
+
+function storedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(storedValue)
+  return value !== null && typeof value === 'object' ? withoutSecrets(value) : value
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
 import type { SocialAnswer, SocialGrant, SocialLogin } from '#server/ports/social-login.ts'
 import { parseDeletionRequest } from './deletion-requests.ts'
@@ -105,6 +106,7 @@ const readProfile = (configured: ConfiguredProvider, token: string) =>
   })
 
 type Answer = Readonly<Record<string, unknown>>
+const profileFields = z.record(z.string(), z.unknown())
 
 /** Calls a provider. Returns error replies too; null for an unreadable reply. */
 async function ask(
@@ -116,8 +118,7 @@ async function ask(
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(url, { ...request, redirect: 'error', signal })
     const answer: unknown = await response.json()
-    const isAnswer = response.status < 500 && typeof answer === 'object' && answer !== null
-    return isAnswer ? (answer as Answer) : null
+    return response.status < 500 ? (profileFields.safeParse(answer).data ?? null) : null
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -68,7 +68,8 @@ export function s3Storage(options: S3Options): ObjectStorage {
     async open(key, { start, end }) {
       const part = { Bucket, Key: checkedKey(key), Range: `bytes=${start}-${end}` }
       const { Body } = await client.send(new GetObjectCommand(part))
-      return Body as Readable
+      if (!(Body instanceof Readable)) throw new Error('the storage sent no stream')
+      return Body
     },
 
     async *list(folder) {

@@ -1,6 +1,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/my-notifications.ts'
-import type { MailTimings } from '#domain/notifications/admin-mails.ts'
+import { recordOf } from '#domain/collections/records.ts'
+import { adminOccasions, type MailTimings } from '#domain/notifications/admin-mails.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -53,12 +54,8 @@ export async function changeMyNotifications(
   })
 }
 
-const changedTimings = (before: MailTimings, change: Body['timings'] = {}): MailTimings => ({
-  ...before,
-  ...(Object.fromEntries(
-    Object.entries(change).filter(([, timing]) => timing),
-  ) as Partial<MailTimings>),
-})
+const changedTimings = (before: MailTimings, change: Body['timings'] = {}): MailTimings =>
+  recordOf(adminOccasions, (occasion) => change[occasion] ?? before[occasion])
 
 const auditFields = ({ timings, summaryHour }: Parameters<typeof saveAdminMailSettings>[2]) => ({
   summary_hour: summaryHour,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PictureFormat } from '../picture-format.ts'
 import type { Picture, PictureForm } from './encode-picture.ts'
 
@@ -10,3 +11,11 @@ export interface DecoderTask {
 
 export type PictureProblem = 'IMAGE_BROKEN' | 'IMAGE_TOO_MANY_PIXELS'
 export type DecoderAnswer = Picture | PictureProblem
+
+const bytes = z.instanceof(Uint8Array)
+
+/** Parses an answer, since a hostile file may take over the decoder. */
+export const decoderAnswer: z.ZodType<DecoderAnswer> = z.union([
+  z.enum(['IMAGE_BROKEN', 'IMAGE_TOO_MANY_PIXELS']),
+  z.object({ data: bytes, width: z.int(), height: z.int(), thumbnail: bytes }),
+])

@@ -31,7 +31,7 @@ export function createFairQueue() {
     const lastServed = waiting.map(({ caller }) => served.lastIndexOf(caller))
     const at = lastServed.indexOf(Math.min(...lastServed))
     const [turn] = waiting.splice(at, 1)
-    served.push(turn!.caller)
+    if (turn) served.push(turn.caller)
     served.splice(0, served.length - MOST_WAITING)
     return turn
   }

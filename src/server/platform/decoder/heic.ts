@@ -1,5 +1,6 @@
 import libheif from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
+import { itemAt } from '#domain/collections/lists.ts'
 import type { PictureProblem } from './answer.ts'
 import { LONGEST_SIDE_PX, within } from './encode-picture.ts'
 import { DECODING_MAX_BYTES } from './limits.ts'
@@ -61,7 +62,7 @@ function decode(file: Uint8Array): Decoded | PictureProblem {
     libheif.HEAP32[(error + AT.subcode) >> 2] === LIMIT_EXCEEDED
       ? 'IMAGE_TOO_MANY_PIXELS'
       : 'IMAGE_BROKEN'
-  const pointed = () => libheif.HEAP32[result >> 2]!
+  const pointed = () => itemAt(libheif.HEAP32, result >> 2)
 
   const context = libheif._heif_context_alloc()
   const limits = libheif._heif_context_get_security_limits(context)

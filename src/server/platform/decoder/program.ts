@@ -13,7 +13,7 @@ sharp.concurrency(1)
 process.once('disconnect', () => process.exit())
 process.once('message', async (task: DecoderTask) => {
   const answer = await decode(task).catch(() => 'IMAGE_BROKEN' as const)
-  process.send!(answer, () => process.disconnect())
+  process.send?.(answer, () => process.disconnect())
 })
 
 async function decode({ file, format, form }: DecoderTask): Promise<DecoderAnswer> {

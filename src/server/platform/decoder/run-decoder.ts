@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { DecoderAnswer, DecoderTask } from './answer.ts'
+import { type DecoderAnswer, type DecoderTask, decoderAnswer } from './answer.ts'
 import { DECODER_MAX_BYTES, DECODER_TIME_LIMIT_MS } from './limits.ts'
 
 const PROGRAM = fileURLToPath(new URL('./program.ts', import.meta.url))
@@ -31,7 +31,9 @@ export async function runDecoder(
   const ended = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<DecoderAnswer>()
   const late = setTimeout(() => child.kill('SIGKILL'), maxMs)
-  child.once('message', (answer) => answered.resolve(answer as DecoderAnswer))
+  child.once('message', (answer) => {
+    answered.resolve(decoderAnswer.safeParse(answer).data ?? 'IMAGE_BROKEN')
+  })
   for (const end of ['error', 'close']) {
     child.once(end, () => {
       answered.resolve('IMAGE_BROKEN')
@@ -47,18 +49,18 @@ export async function runDecoder(
 }
 
 function startDecoder(maxMs: number, maxBytes: number): ChildProcess {
-  const node = [process.execPath, ...NODE_FLAGS, PROGRAM]
+  const program = [...NODE_FLAGS, PROGRAM]
   const seconds = Math.ceil(maxMs / 1000) + 1
   const kilobytes = Math.ceil((maxBytes + codeRangeBytes()) / 1024)
-  const [command, ...args] = existsSync(SHELL)
-    ? [SHELL, '-c', LIMITED, String(kilobytes), String(seconds), ...node]
-    : node
-  return spawn(command!, args, {
+  const options: SpawnOptions = {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
     // Excludes the server's secrets, since a hostile file may take over the decoder.
     env: ENVIRONMENT,
-  })
+  }
+  if (!existsSync(SHELL)) return spawn(process.execPath, program, options)
+  const limits = [String(kilobytes), String(seconds)]
+  return spawn(SHELL, ['-c', LIMITED, ...limits, process.execPath, ...program], options)
 }
 
 /**
@@ -69,6 +71,6 @@ function codeRangeBytes(): number {
   if (process.platform !== 'linux') return 0
   const maps = readFileSync('/proc/self/maps', 'utf8')
   return [...maps.matchAll(/^([0-9a-f]+)-([0-9a-f]+) rwxp/gm)]
-    .map(([, from, to]) => Number.parseInt(to!, 16) - Number.parseInt(from!, 16))
+    .map(([, from = '', to = '']) => Number.parseInt(to, 16) - Number.parseInt(from, 16))
     .reduce((sum, bytes) => sum + bytes, 0)
 }

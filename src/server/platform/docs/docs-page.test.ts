@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { allRoutes } from '#server/routes.ts'
 import { startApp } from '#tests/support/app.ts'
-import { openApiDocument } from '../openapi.ts'
+import { type JsonSchema, openApiDocument } from '../openapi.ts'
 import { docsPage } from './docs-page.ts'
 import { schemaFields } from './schema-fields.ts'
 
@@ -62,7 +62,7 @@ test('shows nested fields with their path and type', () => {
       page: z.int().min(1).default(1).optional(),
     }),
     { io: 'input' },
-  )
+  ) as JsonSchema
 
   expect(
     schemaFields(schema).map(({ name, type, isRequired }) => [name, type, isRequired]),

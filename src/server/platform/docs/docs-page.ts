@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { commonRefusals, type RefusalCode, refusals } from '#contract/refusals.ts'
+import { isOneOf } from '#domain/collections/lists.ts'
 import type { JsonSchema, OpenApiDocument, Operation } from '../openapi.ts'
 import { docsStyle } from './docs-style.ts'
 import { type SchemaField, schemaFields, typeOf } from './schema-fields.ts'
@@ -24,7 +25,7 @@ export function docsPage({ info, paths }: OpenApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   )
-  const groups = Map.groupBy(calls, ({ operation }) => operation.tags[0]!)
+  const groups = Map.groupBy(calls, ({ operation }) => operation.tags[0])
   const tags = [...groups.keys()]
 
   return `<!doctype html>
@@ -43,7 +44,7 @@ export function docsPage({ info, paths }: OpenApiDocument): string {
 <nav aria-label="Capabilities">${tags.map((tag) => `<a href="#${tag}">${escaped(tag)}</a>`).join(' ')}</nav>
 </header>
 <main>
-${tags.map((tag) => group(tag, groups.get(tag)!)).join('\n')}
+${[...groups].map(([tag, ofTag]) => group(tag, ofTag)).join('\n')}
 </main>
 </body>
 </html>
@@ -80,8 +81,7 @@ const parameterField = (it: Operation['parameters'][number]): SchemaField => ({
 
 function response([status, { description, content }]: [string, Operation['responses'][string]]) {
   if (status.startsWith('2')) return contentTables(`Answer ${status}`, content ?? {})
-  const codes = description.split(', ') as RefusalCode[]
-  const own = codes.filter((code) => !commonRefusals.includes(code))
+  const own = description.split(', ').filter((code) => !isOneOf(commonRefusals, code))
   return own.length > 0 ? `<p class="refusal"><b>${status}</b> ${own.join(', ')}</p>` : ''
 }
 
@@ -91,9 +91,10 @@ type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>
 
 function contentTables(title: string, content: Content): string {
   const kinds = Object.entries(content)
-  if (kinds.length === 0) return `<h4>${title}</h4><p>Empty</p>`
   // Alternative media types have the same fields.
-  const [, { schema }] = kinds[0]!
+  const [first] = Object.values(content)
+  if (!first) return `<h4>${title}</h4><p>Empty</p>`
+  const { schema } = first
   const named = `${title} <small>${kinds.map(([kind]) => escaped(kind)).join(', ')}</small>`
   return table(named, schemaFields(schema)) || `<h4>${named}</h4><p>${escaped(typeOf(schema))}</p>`
 }

@@ -9,14 +9,10 @@ export interface SchemaField {
 
 /** Lists every field of a schema; nested fields get their path. */
 export function schemaFields(schema: JsonSchema, prefix = ''): SchemaField[] {
-  const { properties, items } = schema as {
-    readonly properties?: Record<string, JsonSchema>
-    readonly items?: JsonSchema
-  }
+  const { properties, items, required = [] } = schema
   if (items) return schemaFields(items, `${prefix}[]`)
   if (!properties) return alternatives(schema).flatMap((each) => schemaFields(each, prefix))
 
-  const required = (schema.required ?? []) as readonly string[]
   return Object.entries(properties).flatMap(([key, field]) => {
     const name = prefix ? `${prefix}.${key}` : key
     const line = { name, type: typeOf(field), isRequired: required.includes(key) }
@@ -26,15 +22,7 @@ export function schemaFields(schema: JsonSchema, prefix = ''): SchemaField[] {
 
 /** Describes a type: `integer, 0 to 100`, `list of string`, `"ko" or "en" or null`. */
 export function typeOf(schema: JsonSchema): string {
-  const {
-    enum: values,
-    items,
-    type,
-  } = schema as {
-    readonly enum?: readonly unknown[]
-    readonly items?: JsonSchema
-    readonly type?: string
-  }
+  const { enum: values, items, type } = schema
   if (values) return values.map((value) => JSON.stringify(value)).join(' or ')
   if ('const' in schema) return JSON.stringify(schema.const)
   const choices = alternatives(schema)
@@ -43,8 +31,7 @@ export function typeOf(schema: JsonSchema): string {
   return [schema.format ?? type ?? 'any', ...limitsOf(schema)].join(', ')
 }
 
-const alternatives = (schema: JsonSchema) =>
-  (schema.anyOf ?? schema.oneOf ?? []) as readonly JsonSchema[]
+const alternatives = ({ anyOf, oneOf }: JsonSchema) => anyOf ?? oneOf ?? []
 
 function limitsOf({ type, minimum, maximum, minLength, maxLength, ...rest }: JsonSchema) {
   const limits: string[] = []

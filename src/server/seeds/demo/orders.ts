@@ -88,6 +88,7 @@ async function sendSurvey(
   const { person, member } = order
   const params = { order_number: order.number }
   const names = kinds[kind].photos.slice(0, photos.length)
+  // Kind and answers are of one survey.
   const body = {
     ...answers,
     consulting_type: kind,

@@ -1,5 +1,6 @@
 import { register, sendEmailCode, verifyEmailCode } from '#contract/sign-up.ts'
 import type { Member } from '#server/platform/caller.ts'
+import { required } from '#server/platform/required.ts'
 import { DEMO_PASSWORD, type DemoMember } from './people.ts'
 import { type DemoStudio, toCaller } from './studio.ts'
 
@@ -42,5 +43,5 @@ async function codeFor({ db }: DemoStudio['deps'], email: string): Promise<strin
     .where('recipient', '=', email)
     .orderBy('position', 'desc')
     .executeTakeFirstOrThrow()
-  return /\b\d{6}\b/.exec(text)![0]
+  return required(/\b\d{6}\b/.exec(text)?.[0], 'code in the message')
 }

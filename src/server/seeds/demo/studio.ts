@@ -3,7 +3,8 @@ import { defaultLanguage, type Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Caller, type Member, visitor } from '#server/platform/caller.ts'
 import { fingerprintOf } from '#server/platform/idempotency.ts'
-import { answer } from '#server/platform/route.ts'
+import { required } from '#server/platform/required.ts'
+import { answerInProcess } from '#server/platform/route.ts'
 import { allRoutes } from '#server/routes.ts'
 
 const MINUTE_MS = 60_000
@@ -30,13 +31,12 @@ export function demoStudio(deps: Deps) {
     input: InputOf<E>,
     { as = visitor, language = defaultLanguage, photos = [] }: CallOptions = {},
   ): Promise<ReplyOf<E>> {
-    const { params = {}, query = {}, body } = input as Record<'params' | 'query' | 'body', unknown>
     const files = photos.map((data, index) => ({
       fieldName: 'images',
       fileName: `photo-${index + 1}.jpg`,
       data,
     }))
-    const reply = await answer(routes.get(endpoint)!, { params, query, body }, as, {
+    return answerInProcess(required(routes.get(endpoint), endpoint.path), input, as, {
       language,
       ip: '127.0.0.1',
       userAgent: 'demo',
@@ -47,7 +47,6 @@ export function demoStudio(deps: Deps) {
       files,
       setCookie: () => undefined,
     })
-    return reply as ReplyOf<E>
   }
 
   return {

@@ -24,6 +24,7 @@ export type DemoSurvey = { readonly [Name in DemoKind]: DemoSurveyOf<Name> }[Dem
 
 /** Photos of a survey: for hair from all sides; for colours a bare face, once with paper. */
 export function photosOf({ kind, answers, look }: DemoSurvey): DemoPhoto[] {
+  // The form allows null for no answer; the demo omits those.
   const drawn = surveyOfKind(kind).portraitFrom(answers as Answers)
   const face = { ...drawn.face, ...look.face }
   return viewsOf[kind].map((view, at) => ({

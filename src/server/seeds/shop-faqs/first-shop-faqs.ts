@@ -1,4 +1,5 @@
-import { type Language, languages } from '#domain/languages/languages.ts'
+import { itemAt } from '#domain/collections/lists.ts'
+import { forEachLanguage, type Language } from '#domain/languages/languages.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { cleanHtml } from '#server/platform/clean-html.ts'
 import { english } from './en.ts'
@@ -15,10 +16,8 @@ const byLanguage: Readonly<Record<Language, readonly ShopFaqWords[]>> = {
 /** Frequently asked questions of a new shop by language, in display order. */
 export const firstShopFaqs = (settings: Settings) =>
   korean.map((_words, at) =>
-    Object.fromEntries(
-      languages.map((language) => {
-        const { question, answer } = byLanguage[language][at]!(settings)
-        return [language, { question, answer: cleanHtml(answer) }]
-      }),
-    ),
+    forEachLanguage((language) => {
+      const { question, answer } = itemAt(byLanguage[language], at)(settings)
+      return { question, answer: cleanHtml(answer) }
+    }),
   )
