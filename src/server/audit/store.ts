@@ -24,10 +24,8 @@ export const findEntries = (
 ) =>
   matching(db, filters)
     .selectAll()
-    .$if(after !== null, (log) =>
-      log.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('at', 'id'), '<', tuple(after!.at, Number(after!.id))),
-      ),
+    .where(({ eb, lit, refTuple, tuple }) =>
+      after ? eb(refTuple('at', 'id'), '<', tuple(after.at, Number(after.id))) : lit(true),
     )
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

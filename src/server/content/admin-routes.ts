@@ -35,11 +35,11 @@ export const contentAdminRoutes = (deps: Deps): Route[] => [
 
 type Calls = ReturnType<typeof contentEndpoints<string, z.ZodObject, z.ZodObject>>
 
-function routesOf<Table extends OrderedTable, Body extends object, Reply>(
-  deps: Deps,
-  calls: Calls,
-  kind: Kind<Table, Body, Reply>,
-): Route[] {
+function routesOf<
+  Table extends OrderedTable,
+  Body extends object,
+  Reply extends z.input<z.ZodObject>,
+>(deps: Deps, calls: Calls, kind: Kind<Table, Body, Reply>): Route[] {
   const ordered = {
     table: kind.table,
     action: `${kind.name}.arrange`,
@@ -49,16 +49,15 @@ function routesOf<Table extends OrderedTable, Body extends object, Reply>(
   return [
     route(calls.list, async ({ query }) => {
       const { rows, total } = await findRows(deps.db, kind.table, query)
-      return toPage(rows.map(kind.toReply), total, query) as never
+      return toPage(rows.map(kind.toReply), total, query)
     }),
-    route(
-      calls.create,
-      ({ body }, admin, context) => create(kind, deps, admin, context, body as Body) as never,
+    // `contentAdminRoutes` pairs a kind with its own calls, which have parsed its body.
+    route(calls.create, ({ body }, admin, context) =>
+      create(kind, deps, admin, context, body as Body),
     ),
-    route(
-      calls.update,
-      ({ params, body }, admin, context) =>
-        update(kind, deps, admin, context, { id: params.id, body: body as Partial<Body> }) as never,
+    // The kind's own call has parsed the changed fields of its body.
+    route(calls.update, ({ params, body }, admin, context) =>
+      update(kind, deps, admin, context, { id: params.id, body: body as Partial<Body> }),
     ),
     route(calls.arrange, ({ body }, admin, context) =>
       reorderRows(ordered, deps, admin, context, body),
@@ -66,9 +65,8 @@ function routesOf<Table extends OrderedTable, Body extends object, Reply>(
     route(calls.remove, ({ params, query }, admin, context) =>
       remove(kind, deps, admin, context, { id: params.id, base: query.base_revision }),
     ),
-    route(
-      calls.restore,
-      ({ params }, admin, context) => restore(kind, deps, admin, context, params.id) as never,
+    route(calls.restore, ({ params }, admin, context) =>
+      restore(kind, deps, admin, context, params.id),
     ),
   ]
 }

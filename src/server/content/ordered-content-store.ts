@@ -5,7 +5,9 @@ import type { ContentTables } from './tables.ts'
 
 /** Tables of content that the owner orders; they share position, status, words and revision. */
 export type OrderedTable = keyof Omit<ContentTables, 'policies'>
-export type OrderedColumns = Omit<Selectable<ContentTables['faqs']>, 'words'>
+export type OrderedColumns = Omit<Selectable<ContentTables['faqs']>, 'words'> & {
+  readonly words: object
+}
 export type Row<Table extends OrderedTable> = Selectable<ContentTables[Table]> & OrderedColumns
 
 interface RowQuery {
@@ -15,8 +17,11 @@ interface RowQuery {
   readonly q?: string | undefined
 }
 
-/** The compiler cannot follow a union of tables: each statement below is valid for all of them. */
-const asFaqs = (table: OrderedTable) => table as 'faqs'
+/** The compiler cannot follow a union of tables: each statement is valid for all of them. */
+export const asFaqs = (table: OrderedTable) => table as 'faqs'
+
+/** A row that was selected through {@link asFaqs} is one of the table that was named. */
+export const asRow = <Table extends OrderedTable>(row: object) => row as Row<Table>
 
 /** Lists a page of rows by position, filtered by status and by part of their texts. */
 export async function findRows<Table extends OrderedTable>(
@@ -38,48 +43,51 @@ export async function findRows<Table extends OrderedTable>(
   const { total } = await rows
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { rows: items as object[] as Row<Table>[], total }
+  return { rows: items.map(asRow<Table>), total }
 }
 
-export const lockRow = async <Table extends OrderedTable>(db: Db, table: Table, id: string) =>
-  (await db
+export async function lockRow<Table extends OrderedTable>(db: Db, table: Table, id: string) {
+  const row = await db
     .selectFrom(asFaqs(table))
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst()) as Row<Table> | undefined
+    .executeTakeFirst()
+  return row && asRow<Table>(row)
+}
 
 export async function nextPosition(db: Db, table: OrderedTable): Promise<number> {
   const { last } = await db
     .selectFrom(asFaqs(table))
-    .select(({ fn }) => fn.max('position').as('last'))
+    .select(({ fn }) => fn.max<number | null>('position').as('last'))
     .executeTakeFirstOrThrow()
-  return ((last as number | null) ?? -1) + 1
+  return (last ?? -1) + 1
 }
 
-export const insertRow = async <Table extends OrderedTable>(
-  db: Db,
-  table: Table,
-  columns: object,
-) =>
-  (await db
+export async function insertRow<Table extends OrderedTable>(db: Db, table: Table, columns: object) {
+  const row = await db
     .insertInto(asFaqs(table))
+    // The kind of content writes the columns of its own table.
     .values(columns as never)
     .returningAll()
-    .executeTakeFirstOrThrow()) as Row<Table>
+    .executeTakeFirstOrThrow()
+  return asRow<Table>(row)
+}
 
-export const changeRow = async <Table extends OrderedTable>(
+export async function changeRow<Table extends OrderedTable>(
   db: Db,
   table: Table,
   id: string,
   columns: object,
-) =>
-  (await db
+) {
+  const row = await db
     .updateTable(asFaqs(table))
     .set({ ...columns, revision: sql`revision + 1` })
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirstOrThrow()) as Row<Table>
+    .executeTakeFirstOrThrow()
+  return asRow<Table>(row)
+}
 
 export const removeRow = (db: Db, table: OrderedTable, id: string) =>
   db.deleteFrom(asFaqs(table)).where('id', '=', id).execute()
@@ -90,10 +98,11 @@ export async function restoreRow<Table extends OrderedTable>(
   table: Table,
   row: Row<Table>,
 ): Promise<boolean> {
-  const { words, revision, ...columns } = row as unknown as Row<'faqs'>
+  const columns = { ...row, words: JSON.stringify(row.words), revision: row.revision + 1 }
   const added = await tx
     .insertInto(asFaqs(table))
-    .values({ ...columns, words: JSON.stringify(words), revision: revision + 1 } as never)
+    // The row was read from this table.
+    .values(columns as never)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
   return Boolean(added.numInsertedOrUpdatedRows)

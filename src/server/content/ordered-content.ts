@@ -133,6 +133,7 @@ export function restore<Table extends OrderedTable, Body extends OrderedBody, Re
   const at = now()
   return inTransaction(db, async (tx) => {
     const lastEntry = await findLastAuditDetail(tx, `${kind.name}.delete`, id)
+    // `remove` recorded the row; its times became texts, which the database reads.
     const deleted = lastEntry?.before as Row<Table> | undefined
     if (!deleted) refuse('NOT_FOUND')
     const restored = await restoreRow(tx, kind.table, deleted)

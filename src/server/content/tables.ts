@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { contentStatuses, policyKinds } from '#contract/content.ts'
+import type { bannerTypes, contentStatuses, policyKinds } from '#contract/content.ts'
 import type { TextBlockUse } from '#domain/content/text-block-uses.ts'
 import type { LocalizedTexts } from '#server/platform/localized-texts.ts'
 import type { BannerTexts, BlockTexts, ContentTexts, FaqTexts } from './texts.ts'
@@ -21,7 +21,7 @@ interface OrderedContent<Texts> {
 /** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface ContentTables {
   banners: OrderedContent<BannerTexts> & {
-    type: '이미지' | '비디오'
+    type: (typeof bannerTypes)[number]
     image_url: string | null
     video_url: string | null
     link_url: string | null

@@ -93,15 +93,13 @@ export const movements = (db: Db, { start, end }: Period, most: number) =>
     movementsOf(db)
       .where('at', '>=', sql<Date>`${after?.exact_at ?? start}::timestamptz`)
       .where('at', '<', end)
-      .$if(after !== null, (rows) =>
-        rows.where(
-          sql<boolean>`(at, entry_id, position) >
-            (${after!.exact_at}::timestamptz, ${after!.entry_id}::bigint, ${after!.position}::smallint)`,
-        ),
-      )
+      .where(after ? isAfter(after) : sql<boolean>`true`)
       .limit(size)
       .execute(),
   )
+
+const isAfter = ({ exact_at, entry_id, position }: MovementRow) => sql<boolean>`
+  (at, entry_id, position) > (${exact_at}::timestamptz, ${entry_id}::bigint, ${position}::smallint)`
 
 const movementsOf = (db: Db) =>
   db

@@ -8,4 +8,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Escapes text for HTML, between tags and within attributes. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

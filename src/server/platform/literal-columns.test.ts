@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { contentStatuses, policyKinds } from '#contract/content.ts'
+import { bannerTypes, contentStatuses, policyKinds } from '#contract/content.ts'
 import { unreadKinds } from '#contract/notifications.ts'
 import { pointReasons } from '#contract/points.ts'
 import { consentEvents, consentPlaces } from '#domain/accounts/consents.ts'
@@ -36,7 +36,7 @@ const columns: readonly (readonly [string, readonly string[]])[] = [
   ['social_deletions.provider', socialProviders],
   ['consent_records.event', consentEvents],
   ['consent_records.place', consentPlaces],
-  ['banners.type', ['이미지', '비디오']],
+  ['banners.type', bannerTypes],
   ['banners.status', contentStatuses],
   ['contents.status', contentStatuses],
   ['faqs.status', contentStatuses],

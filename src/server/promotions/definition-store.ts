@@ -23,6 +23,9 @@ export type DefinitionRow<Table extends DefinitionTable> = OwnRow<Table> &
  */
 const asCoupons = (table: DefinitionTable) => table as 'coupons'
 
+/** A row that was selected through {@link asCoupons} is one of the table that was named. */
+const asOwn = <Table extends DefinitionTable>(row: object) => row as DefinitionRow<Table>
+
 const usedOf = (table: DefinitionTable) =>
   table === 'promotions'
     ? sql<number>`promotions.used`
@@ -59,7 +62,7 @@ export async function findDefinitions<Table extends DefinitionTable>(
     .where(wanted)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { rows: rows as object[] as DefinitionRow<Table>[], total }
+  return { rows: rows.map(asOwn<Table>), total }
 }
 
 const matching = (q: string | undefined) => hasWordsAnywhere(sql`name || ' ' || code`, q ?? '')
@@ -78,20 +81,17 @@ export const findDefinition = async <Table extends DefinitionTable>(
   db: Db,
   table: Table,
   id: string,
-) =>
-  (await select(db, table)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()) as object as DefinitionRow<Table>
+) => asOwn<Table>(await select(db, table).where('id', '=', id).executeTakeFirstOrThrow())
 
 /** Locks the definition, so that meanwhile it is neither issued nor used by an order. */
-export const lockDefinition = async <Table extends DefinitionTable>(
+export async function lockDefinition<Table extends DefinitionTable>(
   tx: Db,
   table: Table,
   id: string,
-) =>
-  (await select(tx, table).where('id', '=', id).forUpdate().executeTakeFirst()) as
-    | DefinitionRow<Table>
-    | undefined
+) {
+  const row = await select(tx, table).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && asOwn<Table>(row)
+}
 
 /** Inserts a definition. Refuses CODE_TAKEN. */
 export async function insertDefinition(
@@ -101,6 +101,7 @@ export async function insertDefinition(
 ): Promise<string> {
   const { id } = await tx
     .insertInto(asCoupons(table))
+    // The kind of discount writes the columns of its own table.
     .values(columns as never)
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -11,10 +11,10 @@ export interface RedeemedPromotion extends Redeemed {
 }
 
 interface DiscountColumns {
-  readonly discount_type: string
+  readonly discount_type: DiscountType
   readonly discount_value: number
 }
 
 /** Builds the discount from the two columns of a coupon or a promotion. */
 export const toDiscount = ({ discount_type, discount_value }: DiscountColumns): Discount =>
-  discountOf(discount_type as DiscountType, discount_value)
+  discountOf(discount_type, discount_value)

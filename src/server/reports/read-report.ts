@@ -35,12 +35,13 @@ export async function findPublishedVersion(db: Db, report: ReportRow): Promise<R
   return published ?? refuse('NOT_FOUND')
 }
 
-/** Only content of the order's kind is ever saved. */
+/** Builds the reply. */
 const toReportReply = (
   report: ReportRow,
   order: OrderRow,
   { kind, content }: Pick<ReportVersion, 'kind' | 'content'>,
 ) =>
+  // Only content of the order's kind is ever saved.
   ({
     ...content,
     id: report.id,

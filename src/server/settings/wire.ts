@@ -146,6 +146,7 @@ export function applyChange(before: Settings, change: SettingsChange): Settings 
 
 /** Drops undefined fields. */
 const definedFields = <Fields extends object>(fields: Fields) =>
+  // Object.fromEntries forgets which fields there were.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>
   }
