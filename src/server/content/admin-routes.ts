@@ -51,12 +51,12 @@ function routesOf<
       const { rows, total } = await findRows(deps.db, kind.table, query)
       return toPage(rows.map(kind.toReply), total, query)
     }),
-    // `contentAdminRoutes` pairs a kind with its own calls, which have parsed its body.
     route(calls.create, ({ body }, admin, context) =>
+      // `contentAdminRoutes` pairs a kind with its own calls, which have parsed its body.
       create(kind, deps, admin, context, body as Body),
     ),
-    // The kind's own call has parsed the changed fields of its body.
     route(calls.update, ({ params, body }, admin, context) =>
+      // The kind's own call has parsed the changed fields.
       update(kind, deps, admin, context, { id: params.id, body: body as Partial<Body> }),
     ),
     route(calls.arrange, ({ body }, admin, context) =>
