@@ -27,7 +27,7 @@ type Input = ParsedOf<typeof contract>['body']
 
 /**
  * Registers a member whose email address was proven within the last 30 minutes from the same
- * browser or network; a proof from elsewhere does not count.
+ * browser; a proof from elsewhere does not count. Source: docs/decisions/0008.
  *
  * Only a caller who just proved the address learns that it is taken, so EMAIL_NOT_VERIFIED is
  * checked first. Anybody may learn that an ID is taken.

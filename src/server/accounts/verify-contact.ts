@@ -13,7 +13,8 @@ import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { resolveForDelivery } from '#texts/delivery.ts'
-import { rememberBearer } from './proof-bearer.ts'
+import { rememberDevice } from './device-cookie.ts'
+import { bearerOfProof } from './proof-bearer.ts'
 import { sendCodeLimits, textLimits, verifyCodeLimits } from './rate-limits.ts'
 
 /** An address or phone number that a visitor claims. */
@@ -25,13 +26,15 @@ type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'mail' | 'sms'
 
 /**
  * Sends a code to the contact. The reply does not reveal whether the contact is a member's. A new
- * code replaces the previous one.
+ * code replaces the previous one. Sets the cookie by which the browser is recognised when it verifies
+ * the contact.
  */
 export async function sendContactCode(
   deps: Needed,
   contact: Contact,
-  { ip, language }: Pick<RequestContext, 'ip' | 'language'>,
+  context: Pick<RequestContext, 'ip' | 'language' | 'cookies' | 'setCookie'>,
 ) {
+  const { ip, language } = context
   const at = deps.now()
   const costs = contact.purpose === 'phone' ? textLimits(ip) : []
   await limitRates(deps, [...sendCodeLimits(contact.target, ip), ...costs], at)
@@ -43,6 +46,7 @@ export async function sendContactCode(
       at,
     )
   })
+  rememberDevice(context)
   return {
     success: true as const,
     message: resolveForDelivery(pickAnswers(language)[contact.purpose].sent, deliveryOf(deps)),
@@ -50,7 +54,7 @@ export async function sendContactCode(
 }
 
 /**
- * Verifies the contact for a registration within 30 minutes from the same browser or network.
+ * Verifies the contact for a registration within 30 minutes from the same browser.
  *
  * Refuses EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED (too old, or five attempts used), and the PHONE
  * codes likewise.
@@ -66,7 +70,7 @@ export async function verifyContact(
   await limitRates(deps, verifyCodeLimits(contact.target, ip), at)
   const outcome = await proveCode(deps.db, deps.secret, contact, code, at)
   if (outcome !== 'proven') refuse(refusalCodes[contact.purpose][outcome])
-  await storeBearer(deps.db, contact, rememberBearer(deps.secret, context))
+  await storeBearer(deps.db, contact, bearerOfProof(deps.secret, context))
   return { verified: true as const, message: pickAnswers(language)[contact.purpose].verified }
 }
 

@@ -77,10 +77,13 @@ export async function proveCode(
   return 'proven'
 }
 
-/** Who proved something, as hashes: a secret of their browser (null without one) and their network. */
+/**
+ * Who proved something, as hashes: a secret of their browser, and their network. Null is what
+ * identifies nobody.
+ */
 export interface Bearer {
   readonly browser: string | null
-  readonly network: string
+  readonly network: string | null
 }
 
 /** Stores who gave the proof, so that nobody else can use it. */
@@ -109,7 +112,7 @@ export async function findProof(
     .where('verified_at', '>=', since)
     .where((it) =>
       it.or([
-        it('proven_network', '=', network),
+        ...(network === null ? [] : [it('proven_network', '=', network)]),
         ...(browser === null ? [] : [it('proven_browser', '=', browser)]),
       ]),
     )

@@ -48,7 +48,7 @@ export const privacyPolicy: Policy = {
 <h2>7. 만 14세 미만</h2>
 <p>만 14세 미만의 가입과 주문은 받지 않습니다. 알게 되면 그 정보를 바로 지웁니다.</p>
 <h2>8. 쿠키와 기기 저장소</h2>
-<p>로그인 유지, 언어 선택, 작성 중인 설문지의 임시 보관에 씁니다. 브라우저 설정에서 거부할 수 있으며, 그러면 로그인이 유지되지 않을 수 있습니다.</p>
+<p>로그인 유지, 로그인하거나 이메일을 인증한 브라우저의 확인, 언어 선택, 작성 중인 설문지의 임시 보관에 씁니다. 브라우저 설정에서 거부할 수 있으며, 그러면 로그인이 유지되지 않을 수 있습니다.</p>
 <h2>9. 안전 조치</h2>
 <ul>
 <li>비밀번호와 인증 코드는 되돌릴 수 없게 암호화해 보관합니다.</li>
@@ -106,7 +106,7 @@ export const privacyPolicy: Policy = {
 <h2>7. Under 14</h2>
 <p>We do not accept accounts or orders from anyone under 14, and we erase such information as soon as we learn of it.</p>
 <h2>8. Cookies and storage on your device</h2>
-<p>They keep you signed in, remember your language and hold an unfinished survey. You may refuse them in your browser, but you may then not stay signed in.</p>
+<p>They keep you signed in, recognise the browser in which you signed in or verified your address, remember your language and hold an unfinished survey. You may refuse them in your browser, but you may then not stay signed in.</p>
 <h2>9. Security</h2>
 <ul>
 <li>Passwords and codes are stored so that they cannot be read back.</li>
@@ -164,7 +164,7 @@ export const privacyPolicy: Policy = {
 <h2>7. Dưới 14 tuổi</h2>
 <p>Chúng tôi không nhận đăng ký và đơn hàng của người dưới 14 tuổi và xóa thông tin đó ngay khi biết.</p>
 <h2>8. Cookie và bộ nhớ thiết bị</h2>
-<p>Dùng để giữ đăng nhập, nhớ ngôn ngữ và lưu tạm khảo sát đang viết. Bạn có thể từ chối trong trình duyệt; khi đó có thể không giữ được đăng nhập.</p>
+<p>Dùng để giữ đăng nhập, nhận ra trình duyệt bạn đã đăng nhập hoặc xác nhận email, nhớ ngôn ngữ và lưu tạm khảo sát đang viết. Bạn có thể từ chối trong trình duyệt; khi đó có thể không giữ được đăng nhập.</p>
 <h2>9. Biện pháp an toàn</h2>
 <ul>
 <li>Mật khẩu và mã xác nhận được lưu sao cho không thể đọc ngược.</li>

@@ -54,7 +54,8 @@ create table verification_codes (
   tries_left     integer not null check (tries_left >= 0),
   verified_at    timestamptz,
   spent_at       timestamptz, -- when the proof was used, for example to register
-  -- Who proved it, as keyed hashes: of a secret that only their browser has, and of their network.
+  -- Who proved it, as hashes: of a secret that only their browser has; of their network only where
+  -- the browser had none.
   proven_browser text,
   proven_network text,
   created_at     timestamptz not null,
