@@ -15,8 +15,9 @@ import { surveyWith } from './support/given-surveys.ts'
 import { multipartBody } from './support/multipart-body.ts'
 
 /**
- * Rate limits of calls that can be guessed or flooded: per address for many targets, and per target from
- * many addresses, with ten concurrent calls through two instances on one database.
+ * Rate limits of calls that can be guessed or flooded: per address for many targets, per target from
+ * many addresses, and of one address at one target, with ten concurrent calls through two instances on
+ * one database.
  */
 
 let app: TestApp
@@ -47,6 +48,8 @@ interface Ask {
 
 interface Limited {
   readonly perAddress?: number
+  /** Of one address at one target, where it is lower than either. */
+  readonly perShare?: number
   readonly perTarget: number
   /** Builds the call about the `n`-th target, with wrong secrets. */
   readonly ask: (n: number) => Ask | Promise<Ask>
@@ -58,6 +61,7 @@ const known = { phone: phoneOf(0), email: 'hana@example.com' }
 const limited: Readonly<Record<string, Limited>> = {
   'a password at the login': {
     perAddress: 50,
+    perShare: 5,
     perTarget: 10,
     ask: (n) => ({ url: login.path, payload: { user_id: `hana${n}`, password: 'wrong' } }),
   },
@@ -118,16 +122,18 @@ const limited: Readonly<Record<string, Limited>> = {
   },
   'the orders of a mailbox': {
     perAddress: 60,
-    perTarget: 30,
+    perShare: 30,
+    perTarget: 300,
     ask: (n) => lookup(`orders${n}@example.com`, phoneOf(Math.floor(Math.random() * 10_000))),
   },
   'the orders of a telephone': {
-    perTarget: 30,
+    perTarget: 300,
     ask: () => lookup(`${Math.random()}@example.com`, '01099998888'),
   },
   'a code for a guest order': {
     perAddress: 30,
-    perTarget: 5,
+    perShare: 5,
+    perTarget: 20,
     ask: (n) => ({
       url: sendGuestCode.path,
       payload: { ...known, email: `guest${n}@example.com`, order_number: `GY${1_000 + n}` },
@@ -135,7 +141,8 @@ const limited: Readonly<Record<string, Limited>> = {
   },
   'the code of a guest order': {
     perAddress: 60,
-    perTarget: 30,
+    perShare: 30,
+    perTarget: 120,
     ask: (n) => ({
       url: issueGuestToken.path,
       payload: { ...known, order_number: `GY${1_000 + n}`, code: '123456' },
@@ -143,7 +150,7 @@ const limited: Readonly<Record<string, Limited>> = {
   },
   'whose a guest order is, by its survey': {
     perAddress: 30,
-    perTarget: 30,
+    perTarget: 120,
     ask: async (n) => ({
       url: `/v1/surveys/guest/GY${1_000 + n}`,
       ...(await multipartBody({ ...surveyWith(), ...known }, [])),
@@ -171,6 +178,16 @@ test.each(rows.filter(({ perAddress }) => perAddress))(
   async ({ row, ask, perAddress }) => {
     const answered = await answeredOf(perAddress! + 5, ask, (at) => [at, `10.1.${row}.1`])
     expect(answered).toBe(perAddress)
+  },
+)
+
+test.each(rows.filter(({ perShare }) => perShare))(
+  '[A-04] one address has so many tries for $name at one target, and leaves the rest to others: $perShare',
+  async ({ row, ask, perShare, perTarget }) => {
+    const target = 9_500
+    const ip = `10.250.${row}.1`
+    expect(await answeredOf(perTarget + 5, ask, () => [target, ip])).toBe(perShare)
+    expect(await answeredOf(1, ask, () => [target, `10.251.${row}.1`])).toBe(1)
   },
 )
 

@@ -3,7 +3,6 @@ import type { TestApp } from './app.ts'
 /** A browser in a network, which stores the cookies that it gets. */
 export interface TestBrowser {
   readonly cookies: ReadonlyMap<string, string>
-  /** Returns the status, the refusal's code if any, and the reply. */
   post(url: string, payload: object): Promise<Posted>
   /** Continues in another network, with its cookies. */
   moveTo(network: string): void
@@ -11,6 +10,7 @@ export interface TestBrowser {
 
 interface Posted {
   readonly status: number
+  /** The refusal's code. */
   readonly code: string | undefined
   readonly body: Readonly<Record<string, unknown>>
 }
@@ -32,7 +32,7 @@ export function openBrowser({ app }: TestApp, network: string): TestBrowser {
         if (value === '') cookies.delete(name)
         else cookies.set(name, value)
       }
-      const body = answer.json<Posted['body']>()
+      const body = answer.body === '' ? {} : answer.json<Posted['body']>()
       const code = typeof body.code === 'string' ? body.code : undefined
       return { status: answer.statusCode, code, body }
     },

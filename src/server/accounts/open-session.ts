@@ -1,6 +1,7 @@
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { rememberDevice } from './device-cookie.ts'
 import type { MemberRow } from './member-row.ts'
 import { lockActiveMember, lockPasswordHash } from './members-store.ts'
 import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
@@ -9,6 +10,8 @@ import { insertSession } from './sessions-store.ts'
 import { consumeTemporaryPassword } from './temporary-passwords.ts'
 
 const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
+
+type Context = Pick<RequestContext, 'ip' | 'userAgent' | 'cookies' | 'setCookie'>
 
 interface Opening {
   readonly member: MemberRow
@@ -28,7 +31,7 @@ interface Opening {
 export async function openSession(
   db: Db,
   { member, temporaryHash }: Opening,
-  context: Pick<RequestContext, 'ip' | 'userAgent'>,
+  context: Context,
   at: Date,
 ): Promise<RefreshToken> {
   return inTransaction(db, async (tx) => {
@@ -41,7 +44,8 @@ export async function openSession(
 }
 
 /**
- * Opens a session for a member who was authenticated in this transaction.
+ * Opens a session for a member who was authenticated in this transaction. From then on the account
+ * knows the browser.
  *
  * Refuses SIGN_IN_REQUIRED when the account was disabled or closed in the meantime. The row lock
  * makes the two wait for each other.
@@ -49,7 +53,7 @@ export async function openSession(
 export async function newSession(
   tx: Db,
   { member, temporaryHash }: Opening,
-  { ip, userAgent }: Pick<RequestContext, 'ip' | 'userAgent'>,
+  context: Context,
   at: Date,
 ): Promise<RefreshToken> {
   if (!(await lockActiveMember(tx, member.id))) refuse('SIGN_IN_REQUIRED')
@@ -60,9 +64,10 @@ export async function newSession(
     rotated_at: at,
     created_at: at,
     expires_at: new Date(at.getTime() + SESSION_MS),
-    ip,
-    user_agent: userAgent,
+    ip: context.ip,
+    user_agent: context.userAgent,
     temporary_password_hash: temporaryHash,
+    device_hash: rememberDevice(context),
   })
   return { sessionId, secret }
 }

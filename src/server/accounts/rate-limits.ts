@@ -1,17 +1,26 @@
 import { clientNetwork } from '#server/platform/client-network.ts'
+import { guessLimits } from '#server/platform/guess-limits.ts'
 import type { RateLimit } from '#server/platform/rate-limit.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
+const LOGIN_WINDOW_MS = 15 * MINUTE_MS
 
 type Limits = readonly RateLimit[]
 
-/**
- * Against guessing passwords: of one account from anywhere, and of any account from one network.
- */
-export const loginLimits = (userId: string, ip: string): Limits => [
-  { key: `login:ip:${clientNetwork(ip)}`, max: 50, windowMs: 15 * MINUTE_MS },
-  { key: `login:id:${userId.toLowerCase()}`, max: 10, windowMs: 15 * MINUTE_MS },
+/** Against guessing passwords in browsers that never signed in to the account. */
+export const strangerLoginLimits = (userId: string, ip: string): Limits =>
+  guessLimits({
+    name: 'login',
+    ip,
+    targets: [userId.toLowerCase()],
+    windowMs: LOGIN_WINDOW_MS,
+    max: { network: 50, networkAtTarget: 5, target: 10 },
+  })
+
+/** Of one browser that signed in to the account before. No guess of a stranger counts here. */
+export const knownDeviceLoginLimits = (memberId: string, device: string): Limits => [
+  { key: `login:device:${memberId}:${device}`, max: 10, windowMs: LOGIN_WINDOW_MS },
 ]
 
 /** Against enumerating members. */

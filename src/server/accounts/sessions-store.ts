@@ -54,6 +54,22 @@ export async function insertSession(
   return row.id
 }
 
+/**
+ * Whether a browser opened a session of the member that nobody ended on purpose: it is active,
+ * expired or signed out. Source: docs/rules.md A-33.
+ */
+export async function isKnownDevice(db: Db, memberId: string, device: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('device_hash', '=', device)
+    .where((it) => it.or([it('ended_at', 'is', null), it('end_reason', '=', 'LOGOUT')]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Lists a member's sessions that have neither ended nor expired, last used first. */
 export const listActiveSessions = (db: Db, memberId: string, at: Date) =>
   db

@@ -37,6 +37,7 @@ export interface AccountTables {
     ip: string | null
     user_agent: string | null
     temporary_password_hash: string | null
+    device_hash: string | null
   }
   social_logins: {
     provider: SocialProvider

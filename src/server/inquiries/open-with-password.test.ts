@@ -101,13 +101,26 @@ test('[SEC-03] locks one inquiry for one network only', async () => {
   expect((await from('203.0.113.8', app, id, '4829')).statusCode).toBe(200)
 })
 
+test('[A-04] a stranger who guesses all day does not lock the inquiry for its writer elsewhere', async () => {
+  const app = await startApp()
+  const { id } = await givenInquiry(app, lockedOf())
+  let compared = 0
+  for (let tries = 0; tries < 120; tries += 1) {
+    if ((await from('203.0.113.7', app, id, '0000')).statusCode === 403) compared += 1
+    app.clock.advance(4 * MINUTE_MS)
+  }
+
+  expect(compared).toBe(20)
+  expect((await from('203.0.113.8', app, id, '4829')).statusCode).toBe(200)
+})
+
 test('[SEC-03] allows a hundred guesses a day for an inquiry from all networks together', async () => {
   const app = await startApp()
   const { id } = await givenInquiry(app, lockedOf())
   await app.db
     .insertInto('rate_limits')
     .values({
-      key: `inquiry-password:of:${id}`,
+      key: `inquiry-password:day:of:${id}`,
       count: 99,
       resets_at: new Date(app.clock.now().getTime() + MINUTE_MS),
     })

@@ -3,6 +3,7 @@ import { matchesPassword } from '#server/accounts/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
+import { guessLimits } from '#server/platform/guess-limits.ts'
 import { limitRate, type RateLimit, releaseRateLimit } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { toOwnReply } from './inquiry-reply.ts'
@@ -25,7 +26,7 @@ export async function openWithPassword(
   ip: string,
 ) {
   const row = (await findInquiry(deps.db, id)) ?? refuse('NOT_FOUND')
-  const limits = [triesHere(id, ip), ...(deps.rateLimits ? triesElsewhere(id, ip) : [])]
+  const limits = [triesInARow(id, ip), ...(deps.rateLimits ? triesADay(id, ip) : [])]
   for (const limit of limits) await limitRate(deps.db, limit, deps.now())
   if (!(await matchesPassword(row.password_hash, password))) refuse('INQUIRY_PASSWORD_MISMATCH')
   for (const { key } of limits) await releaseRateLimit(deps.db, key)
@@ -33,18 +34,19 @@ export async function openWithPassword(
 }
 
 /** Applies even if rate limits are turned off: a password of four digits needs it. */
-const triesHere = (id: string, ip: string): RateLimit => ({
+const triesInARow = (id: string, ip: string): RateLimit => ({
   key: `inquiry-password:of:${id}:ip:${clientNetwork(ip)}`,
   max: inquiryPasswordTries.tries,
   windowMs: inquiryPasswordTries.closedMinutes * MINUTE_MS,
   restartsOnUse: true,
 })
 
-/**
- * Limits one network at many inquiries, and many networks at one: a hundredth of its passwords a
- * day.
- */
-const triesElsewhere = (id: string, ip: string): readonly RateLimit[] => [
-  { key: `inquiry-password:ip:${clientNetwork(ip)}`, max: 60, windowMs: 15 * MINUTE_MS },
-  { key: `inquiry-password:of:${id}`, max: 100, windowMs: DAY_MS },
-]
+/** Together all networks try a hundredth of an inquiry's passwords a day. */
+const triesADay = (id: string, ip: string) =>
+  guessLimits({
+    name: 'inquiry-password:day',
+    ip,
+    targets: [id],
+    windowMs: DAY_MS,
+    max: { network: 500, networkAtTarget: 20, target: 100 },
+  })

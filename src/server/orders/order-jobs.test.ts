@@ -166,6 +166,6 @@ test('deletes expired guest tokens and old data', async () => {
 
   expect(await purgeIdempotencyKeys(app.deps)).toBe(1)
   expect(await purgeGuestTokens(app.deps)).toBe(1)
-  // Counters of guest orders per network, for ten minutes and for a day.
-  expect(await purgeRateLimits(app.deps)).toBe(2)
+  // Counters of guest orders: of the network for ten minutes and a day, of the mailbox, and of both.
+  expect(await purgeRateLimits(app.deps)).toBe(4)
 })

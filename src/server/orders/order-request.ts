@@ -6,5 +6,5 @@ import type { RequestContext } from '#server/platform/context.ts'
 export interface OrderRequest {
   readonly memberId: string | null
   readonly body: ParsedOf<typeof placeMemberOrder>['body']
-  readonly context: Pick<RequestContext, 'language' | 'idempotency'>
+  readonly context: Pick<RequestContext, 'ip' | 'language' | 'idempotency'>
 }

@@ -9,6 +9,7 @@ import { emitAdminEvent } from '#server/notifications/index.ts'
 import { choosePaymentMethod, newPayment, storeCashReceiptRequest } from '#server/payments/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { runOnce } from '#server/platform/idempotency.ts'
+import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { spendPoints } from '#server/points/index.ts'
 import { redeemPromotion } from '#server/promotions/index.ts'
@@ -16,7 +17,7 @@ import { removeFromCart } from '#server/saved/index.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { changedBySystem, historyRow } from './change-status.ts'
 import { guestLinks, memberLinks } from './customer-links.ts'
-import { refuseFlood } from './guest-limits.ts'
+import { orderMailLimits } from './guest-limits.ts'
 import { deterministicToken, storeGuestToken } from './guest-token.ts'
 import { newOrder } from './new-order.ts'
 import { notifyPlaced } from './notify-customer.ts'
@@ -97,7 +98,8 @@ async function place(
 ): Promise<Placed> {
   if (memberId && !(await lockActiveMember(tx, memberId))) refuse('SIGN_IN_REQUIRED')
   if (body.agreed_refund === false) refuse('AGREEMENT_REQUIRED')
-  if (deps.rateLimits) await refuseFlood(tx, body.guest_email, at)
+  // Within the transaction: only orders that were placed count.
+  await limitRates({ ...deps, db: tx }, orderMailLimits(body.guest_email, context.ip), at)
   const settings = await readSettings(tx)
   const product = (await findProductOnSale(tx, body)) ?? refuse('PRODUCT_NOT_ON_SALE')
 

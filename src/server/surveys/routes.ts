@@ -7,7 +7,7 @@ import {
 } from '#contract/surveys.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockGuestOrder, lockOrder } from '#server/orders/index.ts'
-import { clientNetwork } from '#server/platform/client-network.ts'
+import { guessLimits } from '#server/platform/guess-limits.ts'
 import { limitRates, type RateLimit } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type Route, route } from '#server/platform/route.ts'
@@ -57,13 +57,14 @@ export const surveyRoutes = (deps: Deps, hooks: SurveyHooks): Route[] => [
   route(getPhoto, ({ params, query }) => servePhoto(deps, params.id, query)),
 ]
 
-/**
- * Limits guessing the owner of orders: many orders from one network, and one order from any
- * network.
- */
-const guestLimits = (orderNumber: string, ip: string): readonly RateLimit[] => [
-  triesOf(`survey:guest:${clientNetwork(ip)}`),
-  triesOf(`survey:guest:of:${orderNumber}`),
-]
+/** Limits guessing the owner of orders. */
+const guestLimits = (orderNumber: string, ip: string) =>
+  guessLimits({
+    name: 'survey:guest',
+    ip,
+    targets: [orderNumber],
+    windowMs: HOUR_MS,
+    max: { network: TRIES_AN_HOUR, networkAtTarget: TRIES_AN_HOUR, target: 4 * TRIES_AN_HOUR },
+  })
 
 const triesOf = (key: string): RateLimit => ({ key, max: TRIES_AN_HOUR, windowMs: HOUR_MS })

@@ -53,9 +53,11 @@ create table sessions (
   end_reason              text,
   ip                      text,
   user_agent              text,
-  temporary_password_hash text -- not null: opened with that temporary password, which must be changed
+  temporary_password_hash text, -- not null: opened with that temporary password, which must be changed
+  device_hash             text  -- of the secret in the browser's cookie, by which it is recognised later
 );
 create index sessions_of_member on sessions (member_id) where ended_at is null;
+create index sessions_of_device on sessions (member_id, device_hash);
 
 -- The latest one per member, deleted once it is used. The member's own password stays valid beside it.
 create table temporary_passwords (
