@@ -12,7 +12,15 @@ export const signedIn = z.object({
   user_info: userInfo,
 })
 
-/** Sets the cookies `access_token` and, httpOnly, `refresh_token`. */
+/**
+ * Sets the cookies `access_token` and, httpOnly, `refresh_token` and `device`, by which the account
+ * knows the browser later.
+ *
+ * After many wrong passwords, a browser that the account does not know is refused with
+ * TOO_MANY_REQUESTS and `step_up: 'EMAIL_CODE'`: if ID and password were right, a code went to the
+ * account's address. The same browser sends all three then. Without a mail server there is no
+ * `step_up`.
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/v1/auth/login',
@@ -21,9 +29,17 @@ export const login = endpoint({
   body: z.object({
     user_id: z.string().trim().min(1).max(100),
     password: z.string().min(1).max(200),
+    /** Six digits from the mail, if a call before was refused with `step_up`. */
+    code: z.string().trim().min(1).max(10).optional(),
   }),
   reply: signedIn,
-  refusals: ['INVALID_CREDENTIALS', 'WITHDRAWN_MEMBER', 'ACCOUNT_DISABLED'],
+  refusals: [
+    'INVALID_CREDENTIALS',
+    'WITHDRAWN_MEMBER',
+    'ACCOUNT_DISABLED',
+    'EMAIL_CODE_MISMATCH',
+    'EMAIL_CODE_EXPIRED',
+  ],
 })
 
 export const refresh = endpoint({

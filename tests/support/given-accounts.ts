@@ -42,7 +42,7 @@ export async function codeSentTo({ db }: TestApp, recipient: string): Promise<st
     .selectFrom('messages')
     .select('text')
     .where('recipient', '=', recipient)
-    .where('kind', 'in', ['EMAIL_CODE', 'PHONE_CODE', 'GUEST_CODE'])
+    .where('kind', 'in', ['EMAIL_CODE', 'PHONE_CODE', 'GUEST_CODE', 'LOGIN_CODE'])
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()

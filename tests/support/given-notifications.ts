@@ -69,6 +69,7 @@ const everyRefundAgreed: readonly CustomerEvent[] = [byProvider, toAccount, acco
 /** An event of every kind and variant, with fixed amounts and times. */
 export const everyEvent: readonly CustomerEvent[] = [
   { kind: 'EMAIL_CODE', code: '048213' },
+  { kind: 'LOGIN_CODE', code: '048213' },
   { kind: 'GUEST_CODE', code: '048213', orderNumber: order.orderNumber },
   { kind: 'PHONE_CODE', code: '048213' },
   {

@@ -15,6 +15,7 @@ export type MailPage =
 /** The page that every kind of message links to; null for a message without a link. */
 export const pageOfMail: Readonly<Record<CustomerEvent['kind'], MailPage | null>> = {
   EMAIL_CODE: null,
+  LOGIN_CODE: null,
   GUEST_CODE: null,
   PHONE_CODE: null,
   TEST_MAIL: null,

@@ -2,73 +2,61 @@ import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { login as contract } from '#contract/sign-in.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { limitRates, type RateLimit, releaseRateLimits } from '#server/platform/rate-limit.ts'
+import { releaseRateLimits } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { readDevice } from './device-cookie.ts'
+import { limitLogin } from './limit-login.ts'
+import { proveLoginCode, refuseWithLoginCode } from './login-code.ts'
 import type { MemberRow } from './member-row.ts'
-import { findByUserId } from './members-store.ts'
+import { findByUserId, NOBODY } from './members-store.ts'
 import { openSession } from './open-session.ts'
 import { matchesPassword } from './password-hash.ts'
-import { knownDeviceLoginLimits, strangerLoginLimits } from './rate-limits.ts'
 import { replyWithSession } from './reply-with-session.ts'
-import { isKnownDevice } from './sessions-store.ts'
 import { hashTemporaryPassword, isTemporaryPassword } from './temporary-passwords.ts'
 
-type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
-
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'mail'>
 
 /**
  * Opens a session with the member's own password or, once, a temporary one. Does the same work
  * whether the account exists or not. Only a caller who knows the password learns that the account
  * is closed or disabled.
  *
- * Refuses INVALID_CREDENTIALS, WITHDRAWN_MEMBER, ACCOUNT_DISABLED and, after too many failed
- * attempts, TOO_MANY_REQUESTS; a successful attempt does not count. Source: docs/rules.md A-33.
+ * After too many failed attempts a browser that the account does not know needs a code as well, and
+ * learns nothing about the password before it has entered that. A successful attempt does not count.
+ *
+ * Refuses INVALID_CREDENTIALS, WITHDRAWN_MEMBER, ACCOUNT_DISABLED, TOO_MANY_REQUESTS,
+ * EMAIL_CODE_MISMATCH and EMAIL_CODE_EXPIRED. Source: docs/rules.md A-33, A-34.
  */
 export async function login(
   deps: Needed,
-  { user_id: userId, password }: ParsedOf<typeof contract>['body'],
+  { user_id: userId, password, code }: ParsedOf<typeof contract>['body'],
   context: RequestContext,
 ): Promise<ReplyOf<typeof contract>> {
-  const { db } = deps
   const at = deps.now()
   const member = await findByUserId(deps, userId)
-  const limits = await limitsOf(db, userId, member, context)
-  await limitRates(deps, limits, at)
+  const { counted, secondsToWait } = await limitLogin(deps, { userId, member }, context, at)
 
   const matches = await matchesPassword(member?.password_hash, password)
-  const temporaryHash = matches ? null : await temporaryHashOf(deps, member, password, at)
-  if (!member || !(matches || temporaryHash)) refuse('INVALID_CREDENTIALS')
-  await releaseRateLimits(deps, limits)
+  const temporary = await temporaryHashOf(deps, member, password, at)
+  const temporaryHash = matches ? null : temporary
+  const isRight = matches || temporaryHash !== null
+  if (secondsToWait !== null) {
+    const attempt = { userId, member: isRight ? member : undefined }
+    if (code === undefined) await refuseWithLoginCode(deps, attempt, secondsToWait, context, at)
+    else await proveLoginCode(deps, { userId, code }, context, at)
+  }
+  if (!(member && isRight)) refuse('INVALID_CREDENTIALS')
+  await releaseRateLimits(deps, counted)
   if (member.withdrawn_at) refuse('WITHDRAWN_MEMBER')
   if (!member.is_active) refuse('ACCOUNT_DISABLED')
 
-  const token = await openSession(db, { member, temporaryHash }, context, at)
+  const token = await openSession(deps.db, { member, temporaryHash }, context, at)
   const mustChangePassword = temporaryHash !== null
   return replyWithSession(deps, { member, mustChangePassword }, token, context, at)
 }
 
 /**
- * Returns the limits of a guess. Always queries the database, so that the response time does not
- * reveal whether the account exists.
- */
-async function limitsOf(
-  db: Needed['db'],
-  userId: string,
-  member: MemberRow | undefined,
-  context: Pick<RequestContext, 'ip' | 'cookies'>,
-): Promise<readonly RateLimit[]> {
-  const memberId = member?.id ?? NOBODY
-  const device = readDevice(context) ?? ''
-  return (await isKnownDevice(db, memberId, device))
-    ? knownDeviceLoginLimits(memberId, device)
-    : strangerLoginLimits(userId, context.ip)
-}
-
-/**
- * Returns the hash of the typed password if it is the temporary one. Always queries the database,
- * so that the response time reveals nothing.
+ * Returns the hash of the typed password if it is the temporary one. Queries the database whether or
+ * not the account exists and the password is right, so that the response time reveals nothing.
  */
 async function temporaryHashOf(
   { db, secret }: Needed,

@@ -6,6 +6,9 @@ import { closedAccountId } from './closed-account-id.ts'
 import type { MemberRow } from './member-row.ts'
 import type { AccountTables } from './tables.ts'
 
+/** Id of no member: for queries that are made for unknown accounts too, so that they take as long. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 /**
  * Finds a member by ID, ignoring case; includes disabled members, and those with closed accounts by
  * their pseudonym.

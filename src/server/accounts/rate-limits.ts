@@ -8,6 +8,11 @@ const LOGIN_WINDOW_MS = 15 * MINUTE_MS
 
 type Limits = readonly RateLimit[]
 
+/** Against guessing passwords of many accounts from one network, and against the work it costs. */
+export const loginNetworkLimits = (ip: string): Limits => [
+  { key: `login:ip:${clientNetwork(ip)}`, max: 50, windowMs: LOGIN_WINDOW_MS },
+]
+
 /** Against guessing passwords in browsers that never signed in to the account. */
 export const strangerLoginLimits = (userId: string, ip: string): Limits =>
   guessLimits({
@@ -15,8 +20,13 @@ export const strangerLoginLimits = (userId: string, ip: string): Limits =>
     ip,
     targets: [userId.toLowerCase()],
     windowMs: LOGIN_WINDOW_MS,
-    max: { network: 50, networkAtTarget: 5, target: 10 },
+    max: { networkAtTarget: 5, target: 10 },
   })
+
+/** Against flooding the mailbox of an account whose password is known. */
+export const loginCodeLimits = (recipient: string): Limits => [
+  { key: `login-code:${recipient}`, max: 20, windowMs: DAY_MS },
+]
 
 /** Of one browser that signed in to the account before. No guess of a stranger counts here. */
 export const knownDeviceLoginLimits = (memberId: string, device: string): Limits => [

@@ -23,6 +23,8 @@ export function composeMail(notification: MailNotification): MailContent {
   switch (notification.kind) {
     case 'EMAIL_CODE':
       return { ...texts.emailCode(), code: notification.code }
+    case 'LOGIN_CODE':
+      return { ...texts.loginCode(), code: notification.code }
     case 'GUEST_CODE':
       return { ...texts.guestCode(notification), code: notification.code }
     case 'TEST_MAIL':

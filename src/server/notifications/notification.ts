@@ -56,6 +56,7 @@ interface BookingMailData extends OfOrder {
 /** Data of a message to a customer, by event. It is complete: delivery looks nothing up. */
 export type CustomerEvent =
   | { readonly kind: 'EMAIL_CODE'; readonly code: string }
+  | { readonly kind: 'LOGIN_CODE'; readonly code: string }
   | { readonly kind: 'GUEST_CODE'; readonly code: string; readonly orderNumber: string }
   | { readonly kind: 'PHONE_CODE'; readonly code: string }
   | { readonly kind: 'TEST_MAIL'; readonly sentAt: Date }

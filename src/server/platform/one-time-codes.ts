@@ -6,11 +6,11 @@ import { constantTimeEqual } from './constant-time-equal.ts'
 import type { Db } from './database.ts'
 
 /** What a code proves: control of an email address, a phone, a guest order or an account. */
-type CodePurpose = 'email' | 'phone' | 'guest_order' | 'social_link'
+type CodePurpose = 'email' | 'phone' | 'guest_order' | 'social_link' | 'login'
 
 export interface CodeSubject {
   readonly purpose: CodePurpose
-  /** Email address, phone digits, order number, or the hash of a link token. */
+  /** Email address, phone digits, order number, hash of a link token, or of a browser and its ID. */
   readonly target: string
 }
 

@@ -16,11 +16,17 @@ export interface RateLimit {
  *
  * Refuses TOO_MANY_REQUESTS with the seconds to wait.
  */
-export async function limitRate(
+export async function limitRate(db: Db, limit: RateLimit, at: Date) {
+  const secondsToWait = await countCall(db, limit, at)
+  if (secondsToWait !== null) refuse('TOO_MANY_REQUESTS', { retry_after: secondsToWait })
+}
+
+/** Counts one call; returns the seconds to wait if it exceeds the limit, else null. */
+async function countCall(
   db: Db,
   { key, max, windowMs, restartsOnUse = false }: RateLimit,
   at: Date,
-) {
+): Promise<number | null> {
   const resetsAt = new Date(at.getTime() + windowMs)
   const mostToMove = restartsOnUse ? max : 0
   const row = await db
@@ -35,11 +41,8 @@ export async function limitRate(
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow()
 
-  if (row.count > max) {
-    refuse('TOO_MANY_REQUESTS', {
-      retry_after: Math.max(1, Math.ceil((row.resets_at.getTime() - at.getTime()) / 1_000)),
-    })
-  }
+  if (row.count <= max) return null
+  return Math.max(1, Math.ceil((row.resets_at.getTime() - at.getTime()) / 1_000))
 }
 
 interface Counting {
@@ -56,6 +59,23 @@ export async function limitRates(
 ) {
   if (!rateLimits) return
   for (const limit of limits) await limitRate(db, limit, at)
+}
+
+/**
+ * Counts one call under the limits, in order, up to the first that it exceeds; returns the seconds to
+ * wait then, else null.
+ */
+export async function countCalls(
+  { db, rateLimits }: Counting,
+  limits: readonly RateLimit[],
+  at: Date,
+): Promise<number | null> {
+  if (!rateLimits) return null
+  for (const limit of limits) {
+    const secondsToWait = await countCall(db, limit, at)
+    if (secondsToWait !== null) return secondsToWait
+  }
+  return null
 }
 
 /** Uncounts the caller's try: a correct one is not a guess. */

@@ -33,6 +33,8 @@ export const accounts: Messages['accounts'] = {
       'We have sent you a temporary password by email. Please reset it after you sign in.',
       'This site does not send email at the moment. Please ask the studio for your temporary password.',
     ),
+    guessed: (minutes) =>
+      `There were many wrong passwords. ${ifMailed('If your ID and password are right, we have sent a code to the account’s e-mail address. If no mail comes, sign', 'Sign')} in on a browser where you signed in before, or try again in ${minutes} min.`,
     registered: 'You have signed up.',
   },
   fields: {
@@ -53,6 +55,7 @@ export const accounts: Messages['accounts'] = {
     description: 'Sign in with your ID and password.',
     remember: 'Remember my ID',
     submit: 'Sign in',
+    code: 'Sign-in code',
     findIdPassword: 'Find ID or password',
     signUp: 'Sign up',
     noAccount: 'Not a member yet?',

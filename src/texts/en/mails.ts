@@ -22,6 +22,14 @@ export const mails: MailTexts = {
       'If you did not ask for it, you can ignore this email.',
     ],
   }),
+  loginCode: () => ({
+    subject: '[Gyeol] Your sign-in code',
+    heading: 'Here is your sign-in code',
+    paragraphs: [
+      'Somebody is signing in with the right password on a new browser. There were many wrong passwords before, so we ask for a code as well. If it is you, enter these six digits on the sign-in screen. The code works for 10 minutes.',
+      'If it is not you, somebody knows your password. Please do not share the code with anyone, and change your password now.',
+    ],
+  }),
   guestCode: ({ orderNumber }) => ({
     subject: `[Gyeol] Code for order ${orderNumber}`,
     heading: 'Here is the code for your order',

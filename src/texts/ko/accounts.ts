@@ -33,6 +33,8 @@ export const accounts = {
       '입력하신 이메일로 임시 비밀번호를 보냈어요. 로그인한 뒤 비밀번호를 다시 설정해 주세요.',
       '지금은 이 사이트에서 메일이 나가지 않아요. 임시 비밀번호는 스튜디오에 물어봐 주세요.',
     ),
+    guessed: (minutes: number) =>
+      `비밀번호를 틀린 시도가 많아요. ${ifMailed('아이디와 비밀번호가 맞으면 계정의 이메일로 인증 코드를 보냈어요. 메일이 오지 않으면 ')}전에 로그인했던 브라우저로 로그인하거나 ${minutes}분 뒤에 다시 시도해 주세요.`,
     registered: '회원가입이 완료되었어요.',
   },
   fields: {
@@ -53,6 +55,7 @@ export const accounts = {
     description: '아이디와 비밀번호로 들어와 주세요.',
     remember: '아이디 저장',
     submit: '로그인',
+    code: '로그인 인증 코드',
     findIdPassword: '아이디·비밀번호 찾기',
     signUp: '회원가입',
     noAccount: '아직 회원이 아닌가요?',

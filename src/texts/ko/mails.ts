@@ -28,6 +28,14 @@ export const mails = {
       '직접 요청하지 않았다면 이 메일은 그냥 두셔도 괜찮아요.',
     ],
   }),
+  loginCode: (): MailWords => ({
+    subject: '[결] 로그인 인증 코드',
+    heading: '로그인 인증 코드를 보내 드려요',
+    paragraphs: [
+      '처음 쓰는 브라우저에서 맞는 비밀번호로 로그인하려고 해요. 비밀번호를 틀린 시도가 많아서 코드를 한 번 더 확인해요. 직접 하신 로그인이라면 로그인 화면에 위 여섯 자리 숫자를 입력해 주세요. 코드는 10분 동안 쓸 수 있어요.',
+      '직접 하신 로그인이 아니라면 누군가 비밀번호를 알고 있어요. 코드를 누구에게도 알려 주지 말고 비밀번호를 바로 바꿔 주세요.',
+    ],
+  }),
   guestCode: ({ orderNumber }: { readonly orderNumber: string }): MailWords => ({
     subject: `[결] 주문 ${orderNumber} 확인 코드`,
     heading: '주문 확인 코드를 보내 드려요',

@@ -33,6 +33,8 @@ export const accounts: Messages['accounts'] = {
       'Chúng tôi đã gửi mật khẩu tạm thời qua email. Vui lòng đặt lại mật khẩu sau khi đăng nhập.',
       'Hiện trang này chưa gửi email. Vui lòng hỏi studio để nhận mật khẩu tạm thời.',
     ),
+    guessed: (minutes) =>
+      `Mật khẩu đã bị nhập sai nhiều lần. ${ifMailed('Nếu ID và mật khẩu đúng, mã xác nhận đã được gửi tới email của tài khoản. Nếu không nhận được email, hãy', 'Hãy')} đăng nhập trên trình duyệt bạn từng đăng nhập hoặc thử lại sau ${minutes} phút.`,
     registered: 'Bạn đã đăng ký thành công.',
   },
   fields: {
@@ -53,6 +55,7 @@ export const accounts: Messages['accounts'] = {
     description: 'Đăng nhập bằng ID và mật khẩu của bạn.',
     remember: 'Nhớ ID',
     submit: 'Đăng nhập',
+    code: 'Mã đăng nhập',
     findIdPassword: 'Quên ID hoặc mật khẩu',
     signUp: 'Đăng ký',
     noAccount: 'Bạn chưa là thành viên?',

@@ -22,6 +22,14 @@ export const mails: MailTexts = {
       'Nếu bạn không yêu cầu mã, bạn có thể bỏ qua email này.',
     ],
   }),
+  loginCode: () => ({
+    subject: '[Gyeol] Mã đăng nhập',
+    heading: 'Mã đăng nhập của bạn',
+    paragraphs: [
+      'Có người đang đăng nhập bằng mật khẩu đúng trên một trình duyệt mới. Trước đó mật khẩu đã bị nhập sai nhiều lần nên chúng tôi cần thêm mã. Nếu là bạn, hãy nhập sáu chữ số ở trên vào màn hình đăng nhập. Mã có hiệu lực trong 10 phút.',
+      'Nếu không phải bạn, có người đang biết mật khẩu của bạn. Vui lòng không cho ai biết mã và đổi mật khẩu ngay.',
+    ],
+  }),
   guestCode: ({ orderNumber }) => ({
     subject: `[Gyeol] Mã xác nhận đơn hàng ${orderNumber}`,
     heading: 'Mã xác nhận đơn hàng của bạn',

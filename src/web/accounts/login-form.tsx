@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import type { Messages } from '#texts/messages.ts'
-import type { ApiRefusal } from '#web/api/api-refusal.ts'
+import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { startSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -13,7 +13,8 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
-import { signIn } from './sign-in.ts'
+import { LoginCodeField } from './login-code-field.tsx'
+import { asksForCode, signIn } from './sign-in.ts'
 import { linkWaiting } from './social-calls.ts'
 import { useSocialText } from './use-social-text.ts'
 
@@ -24,11 +25,11 @@ interface Login {
 }
 
 /**
- * Login by ID and password; the browser stores the ID on request. Retries the request that was
- * refused. Source: LOG-01, LOG-03, LOG-04.
+ * Login by ID and password, and by a code where the server asks for it; the browser stores the ID on
+ * request. Retries the request that was refused. Source: LOG-01, LOG-03, LOG-04, docs/rules.md A-34.
  */
 export function LoginForm() {
-  const { login: text, fields } = useText().accounts
+  const { login: text, signUp, fields } = useText().accounts
   const social = useSocialText()
   const dialogs = useDialogs()
   const queries = useQueryClient()
@@ -37,18 +38,32 @@ export function LoginForm() {
   const [problem, setProblem] = useState<string>()
   const form = useForm<Login>({ defaultValues: { userId: '', password: '', remember: false } })
   const send = useMutation({ mutationFn: signIn })
+  /** The server's sentence about the code that it sent; null while none is needed. */
+  const [codeNote, setCodeNote] = useState<string | null>(null)
+  const [code, setCode] = useState('')
+  const codeField = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (codeNote !== null) codeField.current?.focus()
+  }, [codeNote])
 
   useEffect(() => {
     const remembered = readStored(storageKeys.rememberedId)
     if (remembered) form.reset({ userId: remembered, password: '', remember: true })
   }, [form])
 
-  async function submit({ userId, password, remember }: Login) {
+  function submit(login: Login) {
+    if (codeNote === null || code !== '') return attempt(login, code)
+    setProblem(signUp.problems.codeRequired)
+    codeField.current?.focus()
+  }
+
+  async function attempt({ userId, password, remember }: Login, typedCode: string) {
     setProblem(undefined)
     if (!userId.trim() || !password) return setProblem(text.problems.bothRequired)
     writeStored(storageKeys.rememberedId, remember ? userId.trim() : null)
     await send
-      .mutateAsync({ userId: userId.trim(), password })
+      .mutateAsync({ userId: userId.trim(), password, code: typedCode })
       .then(async ({ access_token, user_info }) => {
         startSession(access_token, user_info)
         void queries.resetQueries({ predicate: ({ state }) => state.status === 'error' })
@@ -57,10 +72,25 @@ export function LoginForm() {
         return revalidate()
       })
       .catch(async (error: ApiRefusal) => {
+        if (asksForCode(error)) return askForCode(error.serverMessage ?? error.message)
         if (error.code === 'WITHDRAWN_MEMBER') await dialogs.alert(text.problems.withdrawnAlert)
         setProblem(problemOf(error, text.problems))
-        form.setFocus('password')
+        if (isRefusal(error, 'EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED'))
+          codeField.current?.focus()
+        else form.setFocus('password')
       })
+  }
+
+  function askForCode(note: string) {
+    setCodeNote(note)
+    setCode('')
+    codeField.current?.focus()
+  }
+
+  /** A code is sent for one ID and password. */
+  function dropCode() {
+    setCodeNote(null)
+    setCode('')
   }
 
   return (
@@ -75,15 +105,25 @@ export function LoginForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.register('userId')}
+        {...form.register('userId', { onChange: dropCode })}
       />
       <TextField
         label={fields.password}
         type="password"
         autoComplete="current-password"
-        {...form.register('password')}
+        {...form.register('password', { onChange: dropCode })}
       />
       <Checkbox label={text.remember} {...form.register('remember')} />
+      {codeNote !== null && (
+        <LoginCodeField
+          ref={codeField}
+          note={codeNote}
+          value={code}
+          onChange={setCode}
+          busy={send.isPending}
+          onResend={form.handleSubmit((login) => attempt(login, ''))}
+        />
+      )}
       {problem && <Problem>{problem}</Problem>}
       <Button type="submit" wide busy={send.isPending}>
         {text.submit}
