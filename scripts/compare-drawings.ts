@@ -123,7 +123,7 @@ function difference(a: Buffer, b: Buffer) {
   let sum = 0
   let far = 0
   for (let i = 0; i < a.length; i++) {
-    // Both have a byte at every index of the first.
+    // biome-ignore lint/style/noNonNullAssertion: both have a byte at every index of the first.
     const apart = Math.abs(a[i]! - b[i]!)
     sum += apart
     if (apart > FAR_OFF) far++

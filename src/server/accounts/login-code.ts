@@ -9,7 +9,7 @@ import { countCalls } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readDevice, rememberDevice } from './device-cookie.ts'
 import { refuseGuessed } from './limit-login.ts'
-import { type MemberRow, toLanguage } from './member-row.ts'
+import type { MemberRow } from './member-row.ts'
 import { loginCodeLimits } from './rate-limits.ts'
 
 type Needed = Pick<Deps, 'db' | 'secret' | 'rateLimits' | 'mail'>
@@ -43,7 +43,7 @@ export async function refuseWithLoginCode(
     const code = await issueCode(tx, deps.secret, subjectOf(device, userId), at)
     await sql`savepoint before_mail`.execute(tx)
     const to = member?.email || PLACEHOLDER
-    const language = member ? toLanguage(member.language) : context.language
+    const language = member ? member.language : context.language
     await notify(tx, { kind: 'LOGIN_CODE', code, to, language }, at)
     const isSent = canGetMail && flood === null
     await (isSent

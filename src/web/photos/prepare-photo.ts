@@ -73,7 +73,7 @@ function brightnessOf(picture: ImageBitmap): number {
   if (!pixels) return 255
   let sum = 0
   for (let at = 0; at < pixels.length; at += 4) {
-    // Each pixel has four bytes: red, green, blue, opacity.
+    // biome-ignore lint/style/noNonNullAssertion: each pixel has four bytes, red, green, blue and opacity
     sum += 0.2126 * pixels[at]! + 0.7152 * pixels[at + 1]! + 0.0722 * pixels[at + 2]!
   }
   return sum / (pixels.length / 4)
