@@ -32,16 +32,47 @@ test('[A-01] a failure reaches its caller, and the next task runs', async () => 
   expect(begun).toEqual(['next'])
 })
 
-test('[A-01] refuses when sixty tasks wait, and accepts more when they are done', async () => {
+test('[A-02] sixty waiting tasks of one caller delay another by one task', async () => {
+  const { inTurn, begun, send } = startTurns()
+  const gate = Promise.withResolvers<void>()
+
+  const first = inTurn('many', () => gate.promise)
+  const waiting = Array.from({ length: 60 }, () => send('many', 'many'))
+  const one = send('one', 'one')
+  gate.resolve()
+  const results = await Promise.allSettled([first, ...waiting])
+  await one
+
+  expect(begun.indexOf('one')).toBe(0)
+  const refused = results.flatMap((it, at) =>
+    it.status === 'rejected' ? [[at, it.reason.code]] : [],
+  )
+  expect(refused).toEqual([[60, 'UNAVAILABLE']])
+})
+
+test('[A-02] refuses the sixty-first task of one caller, and accepts more when they are done', async () => {
   const { inTurn, begun, send } = startTurns()
   const gate = Promise.withResolvers<void>()
 
   const first = inTurn('many', () => gate.promise)
   const waiting = Array.from({ length: 60 }, () => send('many', 'waiting'))
+  expect(() => send('many', 'too many')).toThrow('UNAVAILABLE')
+  gate.resolve()
+  await Promise.all([first, ...waiting])
+  await send('many', 'afterwards')
+
+  expect(begun.at(-1)).toBe('afterwards')
+})
+
+test('[A-02] refuses a newcomer while sixty others wait for one task each', async () => {
+  const { inTurn, begun, send } = startTurns()
+  const gate = Promise.withResolvers<void>()
+
+  const first = inTurn('first', () => gate.promise)
+  const waiting = Array.from({ length: 60 }, (_, at) => send(`caller ${at}`, 'waiting'))
   expect(() => send('one', 'too many')).toThrow('UNAVAILABLE')
   gate.resolve()
   await Promise.all([first, ...waiting])
-  await send('one', 'afterwards')
 
-  expect(begun.at(-1)).toBe('afterwards')
+  expect(begun).toHaveLength(60)
 })

@@ -1,17 +1,19 @@
-import { refuse } from '../refusal.ts'
+import { Refusal, refuse } from '../refusal.ts'
 
 const MOST_WAITING = 60
 
 interface Turn {
   readonly caller: string
   readonly run: () => Promise<unknown>
+  readonly reject: (refusal: Refusal) => void
 }
 
 /**
  * Creates a queue that runs one task at a time and serves callers in turn: one who sends many tasks
  * does not delay the others.
  *
- * Refuses UNAVAILABLE while too many wait.
+ * Refuses UNAVAILABLE while too many wait: the newest task of the caller who has most of them, so that
+ * others still find a place.
  */
 export function createFairQueue() {
   const waiting: Turn[] = []
@@ -36,11 +38,22 @@ export function createFairQueue() {
     return turn
   }
 
+  const countOf = (caller: string) => waiting.filter((turn) => turn.caller === caller).length
+
+  /** Removes the newest task of the caller with the most, unless the new one's caller has as many. */
+  function makePlaceFor(caller: string) {
+    const counts = waiting.map((turn) => countOf(turn.caller))
+    const most = Math.max(...counts)
+    if (most <= countOf(caller) + 1) refuse('UNAVAILABLE')
+    const [removed] = waiting.splice(counts.lastIndexOf(most), 1)
+    removed!.reject(new Refusal('UNAVAILABLE'))
+  }
+
   return <T>(caller: string, task: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= MOST_WAITING) refuse('UNAVAILABLE')
-    const done = Promise.withResolvers<T>()
-    waiting.push({ caller, run: () => task().then(done.resolve, done.reject) })
+    if (waiting.length >= MOST_WAITING) makePlaceFor(caller)
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    waiting.push({ caller, run: () => task().then(resolve, reject), reject })
     void work()
-    return done.promise
+    return promise
   }
 }
