@@ -12,6 +12,7 @@ import { serveDrawings } from './drawings/serve-drawings.ts'
 import { serveHealth } from './monitoring/serve-health.ts'
 import { serveMetrics } from './monitoring/serve-metrics.ts'
 import { paymentPages } from './payments/index.ts'
+import { BODY_LIMITS, type BodyLimits, limitBodies } from './platform/body-limits.ts'
 import { answerConnectionError } from './platform/connection-errors.ts'
 import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
 import { serve } from './platform/http.ts'
@@ -27,11 +28,10 @@ import { serveMedia } from './platform/serve-media.ts'
 import { allRoutes } from './routes.ts'
 
 const JSON_BODY_LIMIT_BYTES = 1024 * 1024
-/**
- * Photos over a slow connection take minutes; without a limit, a stalled request would hold its
- * connection.
- */
-const REQUEST_TIMEOUT_MS = 5 * 60_000
+/** Node's own limits, for what the limits of bodies do not cover. Node checks them at this interval. */
+const REQUEST_TIMEOUT_MS = BODY_LIMITS.filesMaxMs + 60_000
+const HEADERS_TIMEOUT_MS = 15_000
+const CONNECTIONS_CHECK_MS = 5_000
 const MAX_EVENT_LOOP_DELAY_MS = 2_000
 
 interface AppOptions {
@@ -44,6 +44,7 @@ interface AppOptions {
   readonly pageChanges?: PageChanges | undefined
   /** Calls are refused with 503 while the event loop is delayed by more; 0 disables the check. */
   readonly maxEventLoopDelayMs?: number
+  readonly bodyLimits?: BodyLimits
 }
 
 /** Creates the whole server on the given dependencies, ready to listen or for injected requests. */
@@ -54,6 +55,7 @@ export async function createApp({
   pages,
   pageChanges,
   maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
+  bodyLimits = BODY_LIMITS,
 }: AppOptions) {
   const routes = allRoutes(deps)
   // Declared wider, so that the server's type is Fastify's own.
@@ -69,8 +71,12 @@ export async function createApp({
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerConnectionError,
-    // Refused below with our own message.
-    http: { requireHostHeader: false },
+    http: {
+      // Refused below with our own message.
+      requireHostHeader: false,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+    },
   })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -93,6 +99,7 @@ export async function createApp({
     },
   })
 
+  limitBodies(app, bodyLimits)
   readJsonStrictly(app)
   const statuses = new Map(
     routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint.statuses ?? {}]),

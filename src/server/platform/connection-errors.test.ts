@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startApp } from '#tests/support/app.ts'
 
 /** Sends bytes as they are and reads until the server closes the connection. */
@@ -60,4 +60,18 @@ test('[A-14] answers headers that do not end in time with 408', async () => {
   const { status, body } = await send('GET / HTTP/1.1\r\nhost: gyeol.test\r\n')
 
   expect([status, JSON.parse(body).code]).toEqual([408, 'REQUEST_TIMEOUT'])
+})
+
+test('[A-03] closes the connection of a client that goes on sending', async () => {
+  const { app } = await startApp()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  onTestFinished(() => void socket.destroy())
+  socket.write('nonsense\r\n\r\n')
+
+  expect(String((await once(socket, 'data'))[0])).toContain('400 Bad Request')
+  await expect
+    .poll(() => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count))))
+    .toBe(0)
 })

@@ -18,8 +18,10 @@ const codes: Readonly<Record<string, RefusalCode>> = {
 export function answerConnectionError(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const code = codes[error.code] ?? 'MALFORMED_REQUEST'
-  if (socket.writable) socket.end(answerOf(code))
-  else socket.destroy(error)
+  if (!socket.writable) return socket.destroy(error)
+  socket.write(answerOf(code))
+  // Ending only our side would let the client go on sending.
+  socket.destroySoon()
 }
 
 function answerOf(code: RefusalCode): string {

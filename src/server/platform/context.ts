@@ -25,3 +25,9 @@ export interface RequestContext {
   readonly files: readonly UploadedFile[]
   setCookie(cookie: Cookie): void
 }
+
+/** What is known of a request before its files are received. */
+export interface EarlyContext extends Pick<RequestContext, 'ip' | 'language'> {
+  /** Without the fingerprint, which covers the files. */
+  readonly idempotency: Omit<IdempotencyKey, 'fingerprint'> | null
+}

@@ -46,6 +46,8 @@ export function sendRefusal(
   if (status === 429 || status === 503) {
     reply.header('retry-after', String(extra.retry_after ?? RETRY_AFTER_SECONDS))
   }
+  // The rest of the body will not be read.
+  if (code === 'REQUEST_TIMEOUT') reply.header('connection', 'close')
   return reply
     .code(status)
     .header('cache-control', 'no-store')

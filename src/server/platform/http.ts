@@ -4,23 +4,26 @@ import type { Endpoint, FileReply, UploadedFile } from '#contract/endpoint.ts'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#domain/limits/limits.ts'
 import { validationTexts } from '#texts/validation.ts'
 import { admit, type Caller } from './caller.ts'
-import type { Cookie, RequestContext } from './context.ts'
+import type { Cookie, EarlyContext, RequestContext } from './context.ts'
 import { parseCookies, writeCookies } from './cookies.ts'
 import { fingerprintOf, type IdempotencyKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
-import { readMultipart } from './multipart.ts'
+import type { Form } from './multipart.ts'
+import { createUploadReceiver } from './receive-upload.ts'
 import { refuse } from './refusal.ts'
-import { answer, type Route } from './route.ts'
+import { answer, checkCall, type Route } from './route.ts'
 import { refuseCrossOrigin } from './same-origin.ts'
-import { createUploadLimiter } from './upload-limiter.ts'
 
 export type CallerOf = (request: FastifyRequest) => Promise<Caller>
 
 const KEY_PATTERN = /^[\x21-\x7e]+$/
 
-/** Serves every route in four steps: identify the caller, parse the input, run, send the reply. */
+/**
+ * Serves every route in five steps: identify the caller, check what needs no files, parse the input,
+ * run, send the reply.
+ */
 export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: CallerOf) {
-  const places = createUploadLimiter()
+  const receiveUpload = createUploadReceiver()
   for (const each of routes) {
     const { endpoint } = each
     app.route({
@@ -30,16 +33,25 @@ export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: 
         refuseCrossOrigin(request)
         // Checks access before reading the body: photos of others must not fill the memory.
         const caller = admit(await callerOf(request), endpoint)
-        if (isUpload(endpoint, request)) places.take(request, reply)
-        const { body, files } = await bodyOf(endpoint, request)
-        const cookies: Cookie[] = []
-        const context = contextOf({ endpoint, request, caller }, body, files, cookies)
-        const raw = { params: request.params, query: request.query, body }
-        // A refusal may delete cookies, for example of an ended session.
-        const result = await answer(each, raw, caller, context).finally(() =>
-          writeCookies(request, reply, cookies),
-        )
-        return send(reply, endpoint, result)
+        const arrived = { endpoint, request, caller }
+        const rawWith = (body: unknown) => ({ params: request.params, query: request.query, body })
+        const check = (body: unknown) =>
+          checkCall(each, rawWith(body), caller, earlyContextOf(arrived))
+        const run = ({ body, files }: Form) => {
+          const cookies: Cookie[] = []
+          const context = contextOf(arrived, body, files, cookies)
+          // A refusal may delete cookies, for example of an ended session.
+          return answer(each, rawWith(body), caller, context).finally(() =>
+            writeCookies(request, reply, cookies),
+          )
+        }
+        if (isUpload(endpoint, request)) {
+          const upload = { check: each.check && check, run }
+          return send(reply, endpoint, await receiveUpload(request, upload))
+        }
+        const body = bodyOf(endpoint, request)
+        if (each.check) await check(body)
+        return send(reply, endpoint, await run({ body, files: [] }))
       },
     })
   }
@@ -51,12 +63,11 @@ const toFastifyPath = (path: string) => path.replace(/:(\w+)\.(\w+)$/, ':$1(^[^.
 const isUpload = ({ bodyKind }: Endpoint, request: FastifyRequest) =>
   bodyKind === 'multipart' || (bodyKind === 'either' && request.isMultipart())
 
-async function bodyOf(endpoint: Endpoint, request: FastifyRequest) {
-  if (!endpoint.body && endpoint.bodyKind === undefined) return { body: undefined, files: [] }
-  if (isUpload(endpoint, request)) return readMultipart(request)
+function bodyOf(endpoint: Endpoint, request: FastifyRequest): unknown {
+  if (!endpoint.body && endpoint.bodyKind === undefined) return undefined
   refuseOtherMediaTypes(endpoint, request)
   // A missing body counts as empty, so that each missing field is reported.
-  return { body: request.body ?? {}, files: [] }
+  return request.body ?? {}
 }
 
 /**
@@ -84,12 +95,13 @@ function contextOf(
   cookies: Cookie[],
 ): RequestContext {
   const { request } = arrived
+  const early = earlyContextOf(arrived)
+  const fingerprint = () => fingerprintOf(request.params, body, ...files.map((file) => file.data))
   return {
-    language: languageOf(request),
-    ip: request.ip,
+    ...early,
+    idempotency: early.idempotency && { ...early.idempotency, fingerprint: fingerprint() },
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: request.id,
-    idempotency: idempotencyOf(arrived, body, files),
     header: (name) => headerOf(request, name),
     cookies: parseCookies(request),
     files,
@@ -97,14 +109,20 @@ function contextOf(
   }
 }
 
+const earlyContextOf = (arrived: Arrived): EarlyContext => ({
+  language: languageOf(arrived.request),
+  ip: arrived.request.ip,
+  idempotency: idempotencyOf(arrived),
+})
+
 const headerOf = ({ headers }: FastifyRequest, name: string): string | null =>
   String(headers[name] ?? '').slice(0, 200) || null
 
-function idempotencyOf(
-  { endpoint: { idempotency: scope }, request, caller }: Arrived,
-  body: unknown,
-  files: readonly UploadedFile[],
-): IdempotencyKey | null {
+function idempotencyOf({
+  endpoint: { idempotency: scope },
+  request,
+  caller,
+}: Arrived): Omit<IdempotencyKey, 'fingerprint'> | null {
   const key = request.headers['idempotency-key']
   if (!scope || key === undefined) return null
   if (
@@ -122,9 +140,8 @@ function idempotencyOf(
       ],
     })
   }
-  const fingerprint = fingerprintOf(request.params, body, ...files.map((file) => file.data))
   const memberId = caller.kind === 'member' ? caller.memberId : null
-  return { scope, key, fingerprint, memberId }
+  return { scope, key, memberId }
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, result: unknown) {

@@ -71,6 +71,24 @@ async function findStoredReply<Reply>(
   return stored.reply as Reply
 }
 
+/**
+ * Whether a call with this key was answered before. {@link runOnce} decides whether it was this call.
+ */
+export async function hasStoredReply(
+  db: Db,
+  idempotency: Pick<IdempotencyKey, 'scope' | 'key'> | null,
+): Promise<boolean> {
+  if (!idempotency) return false
+  const { scope, key } = idempotency
+  const stored = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return stored !== undefined
+}
+
 /** Erases the stored replies to a member's calls. */
 export async function deleteRepliesToMember(tx: Db, memberId: string) {
   await tx.deleteFrom('idempotency_keys').where('member_id', '=', memberId).execute()

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, type Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApp } from '#tests/support/app.ts'
+import { givenAdmin } from '#tests/support/given.ts'
+import { FILE_START, sendUnfinished, startListening } from '#tests/support/slow-socket.ts'
 
 const url = '/v1/surveys/guest/GY-1'
 const form = 'multipart/form-data; boundary=edge'
@@ -29,62 +29,35 @@ test.each<[what: string, contentType: string, payload: string]>([
   expect(answer.json()).toMatchObject({ code: 'MALFORMED_REQUEST' })
 })
 
-const file = `--edge\r\n${named('images')}; filename="a.jpg"\r\n\r\n`
-
-/** Sends the headers of a form and the start of its body, and no more. */
-async function leaveUnfinished(port: number, path: string, body = file): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1')
-  onTestFinished(() => void socket.destroy())
-  await once(socket, 'connect')
-  socket.write(
-    `POST ${path} HTTP/1.1\r\nhost: gyeol.test\r\ncontent-type: ${form}\r\n` +
-      `content-length: 40000000\r\n\r\n${body}`,
-  )
-  return socket
-}
-
-async function startListening() {
-  const { app } = await startApp()
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  return { app, port: (app.server.address() as AddressInfo).port }
-}
-
-const answerOf = async (socket: Socket) => String((await once(socket, 'data'))[0])
-
 test('refuses an unauthorized caller before reading any photo', async () => {
   const { port } = await startListening()
 
-  const socket = await leaveUnfinished(port, '/v1/surveys/member/GY-1')
+  const path = '/v1/surveys/member/GY-1'
+  const { answered } = await sendUnfinished(port, { path, body: FILE_START })
 
-  expect(await answerOf(socket)).toContain('401 Unauthorized')
+  expect(await answered).toContain('401 Unauthorized')
 })
 
 test('[A-01] refuses a form with too many photos before it has arrived completely', async () => {
   const { port } = await startListening()
 
-  const socket = await leaveUnfinished(port, url, `${file}a\r\n`.repeat(5))
+  const body = `${FILE_START}\r\n`.repeat(5)
+  const { answered } = await sendUnfinished(port, { path: url, body })
 
-  expect(await answerOf(socket)).toMatch(/422 [\s\S]*TOO_MANY_IMAGES/)
+  expect(await answered).toMatch(/422 [\s\S]*TOO_MANY_IMAGES/)
 })
 
-test('limits the unfinished forms of one visitor', async () => {
-  const { app, port } = await startListening()
-  const open = await Promise.all(Array.from({ length: 10 }, () => leaveUnfinished(port, url)))
+test('refuses a second payload, since only the first was checked', async () => {
+  const given = await startApp()
+  const { token } = await givenAdmin(given)
+  const first = part(named('payload'), '{}').replace('--edge--\r\n', '')
 
-  expect(await answerOf(await leaveUnfinished(port, url))).toContain('429 Too Many Requests')
+  const answer = await given.app.inject({
+    method: 'POST',
+    url: '/v1/admin/media',
+    headers: { 'content-type': form, authorization: `Bearer ${token}` },
+    payload: `${first}${part(named('payload'), '{}')}`,
+  })
 
-  const payload = part(named('payload'), '{}')
-  const headers = { 'content-type': form }
-  const elsewhere = { method: 'POST', url, headers, payload, remoteAddress: '203.0.113.9' } as const
-  expect((await app.inject(elsewhere)).statusCode).toBe(422)
-  for (const socket of open) socket.destroy()
-  await expect
-    .poll(async () => (await app.inject({ method: 'POST', url, headers, payload })).statusCode)
-    .toBe(422)
-})
-
-test('stops waiting for an endless body', async () => {
-  const { app } = await startApp()
-
-  expect(app.server.requestTimeout).toBe(5 * 60_000)
+  expect(answer.json()).toMatchObject({ code: 'MALFORMED_REQUEST' })
 })

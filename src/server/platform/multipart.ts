@@ -15,32 +15,51 @@ export const MULTIPART_LIMITS = {
   parts: 30,
 } as const
 
+export interface Form {
+  readonly body: unknown
+  readonly files: readonly UploadedFile[]
+}
+
+interface FormEvents {
+  /** Awaited before anything behind the payload is read. */
+  readonly onPayload: (payload: unknown) => Promise<void>
+  /** Called when the first file arrives before the payload. */
+  readonly onEarlyFile: () => void
+}
+
 /**
  * Reads a multipart body into memory within {@link MULTIPART_LIMITS}: the JSON of its field `payload`
- * and its files.
+ * (default `{}`) and its files.
  *
- * Refuses UNSUPPORTED_MEDIA_TYPE, MALFORMED_REQUEST, IMAGE_TOO_LARGE and TOO_MANY_IMAGES.
+ * Refuses UNSUPPORTED_MEDIA_TYPE, MALFORMED_REQUEST, IMAGE_TOO_LARGE and TOO_MANY_IMAGES, and what
+ * `events` refuse.
  */
-export async function readMultipart(
-  request: FastifyRequest,
-): Promise<{ body: unknown; files: UploadedFile[] }> {
+export async function readMultipart(request: FastifyRequest, events: FormEvents): Promise<Form> {
   if (!request.isMultipart()) refuse('UNSUPPORTED_MEDIA_TYPE')
+  const parts = request.parts()
   const files: UploadedFile[] = []
-  let payload: unknown = {}
+  let payload: unknown
+  let isEarly = false
 
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        const data = await part.toBuffer()
-        if (part.filename || data.length > 0) {
-          files.push({ fieldName: part.fieldname, fileName: part.filename, data })
-        }
-      } else if (part.fieldname === 'payload') payload = parsePayload(part.value)
+  for (;;) {
+    const { done, value: part } = await reading(parts.next())
+    if (done) break
+    if (part.type === 'file') {
+      if (payload === undefined && !isEarly) events.onEarlyFile()
+      isEarly = true
+      const data = await reading(part.toBuffer())
+      if (part.filename || data.length > 0) {
+        files.push({ fieldName: part.fieldname, fileName: part.filename, data })
+      }
+    } else if (part.fieldname === 'payload') {
+      // Only the first one was checked.
+      if (payload !== undefined) refuse('MALFORMED_REQUEST')
+      payload = parsePayload(part.value)
+      await events.onPayload(payload)
     }
-  } catch (error) {
-    throw translated(error)
   }
-  return { body: payload, files }
+  if (payload === undefined) await events.onPayload({})
+  return { body: payload ?? {}, files }
 }
 
 function parsePayload(value: unknown): unknown {
@@ -51,6 +70,12 @@ function parsePayload(value: unknown): unknown {
     return refuse('MALFORMED_REQUEST')
   }
 }
+
+/** Translates a failure to read the body. */
+const reading = <T>(read: Promise<T>): Promise<T> =>
+  read.catch((error: unknown) => {
+    throw translated(error)
+  })
 
 function translated(error: unknown): unknown {
   switch (errorCode(error)) {

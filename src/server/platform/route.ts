@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Endpoint, FileReply, InputOf, ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import { commonRefusals } from '#contract/refusals.ts'
 import { admit, type Caller, type CallerFor } from './caller.ts'
-import type { RequestContext } from './context.ts'
+import type { EarlyContext, RequestContext } from './context.ts'
 import { Refusal } from './refusal.ts'
 import { parseInput, type RawInput } from './validation.ts'
 
@@ -12,6 +12,14 @@ type Answer<E extends Endpoint> = E['file'] extends true ? FileReply : z.input<E
 export interface Route {
   readonly endpoint: Endpoint
   readonly run: (input: never, caller: never, context: RequestContext) => Promise<unknown>
+  /**
+   * Checks a call before its files are received: counts it for the rate limits, and refuses what `run`
+   * would refuse whatever the files are. Returns the key of what the files are for. Required for
+   * uploads of customers.
+   */
+  readonly check?:
+    | ((input: never, caller: never, context: EarlyContext) => Promise<string>)
+    | undefined
 }
 
 /** Pairs an endpoint with the function that answers it; the compiler checks that they fit. */
@@ -22,8 +30,27 @@ export function route<const E extends Endpoint>(
     caller: CallerFor<E['access']>,
     context: RequestContext,
   ) => Promise<Answer<E>>,
+  check?: (
+    input: ParsedOf<E>,
+    caller: CallerFor<E['access']>,
+    context: EarlyContext,
+  ) => Promise<string>,
 ): Route {
-  return { endpoint, run }
+  return { endpoint, run, check }
+}
+
+/** Runs a route's check on its parsed input. */
+export async function checkCall(
+  { endpoint, check }: Route,
+  raw: RawInput,
+  caller: Caller,
+  context: EarlyContext,
+): Promise<string | undefined> {
+  const input = parseInput(endpoint, raw, context.language)
+  // `route` has paired the check with its endpoint, whose input and caller these are.
+  return check?.(input as never, caller as never, context).catch((error: unknown) => {
+    throw declared(endpoint, error)
+  })
 }
 
 /**

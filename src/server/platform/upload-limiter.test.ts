@@ -1,17 +1,13 @@
-import { EventEmitter } from 'node:events'
-import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { createUploadLimiter } from './upload-limiter.ts'
+import { CHECKED, createUploadLimiter } from './upload-limiter.ts'
 
 const MB = 1024 * 1024
 
 function startPlaces() {
-  const places = createUploadLimiter()
-  const take = (ip: string, bytes?: number) => {
-    const connection = new EventEmitter()
+  const places = createUploadLimiter(CHECKED)
+  const take = (ip: string, bytes?: number, key?: string) => {
     const headers = bytes === undefined ? {} : { 'content-length': String(bytes) }
-    places.take({ ip, headers }, { raw: connection } as unknown as FastifyReply)
-    return { end: () => connection.emit('close') }
+    return { end: places.take({ ip, headers }, key) }
   }
   return { take }
 }
@@ -56,4 +52,15 @@ test('[A-01] refuses the twenty-first form of all networks, however small', () =
   expect(() => take('192.0.2.99', 1)).toThrow('UNAVAILABLE')
   form!.end()
   take('192.0.2.99', 1)
+})
+
+test('[A-03] refuses a ninth form for one order, from any network', () => {
+  const { take } = startPlaces()
+
+  const form = take('192.0.2.1', 1, 'order 1')
+  for (let other = 2; other <= 8; other += 1) take(`192.0.2.${other}`, 1, 'order 1')
+  expect(() => take('192.0.2.3', 1, 'order 1')).toThrow('TOO_MANY_REQUESTS')
+  take('192.0.2.3', 1, 'order 2')
+  form.end()
+  take('192.0.2.3', 1, 'order 1')
 })

@@ -29,6 +29,13 @@ import { PICTURES_FOLDER } from './write-review.ts'
 type Change = ParsedOf<typeof contract.changeReview>['body']
 
 /**
+ * Checks, before photos are received, that a review is the member's own; returns its ID. Refuses
+ * NOT_FOUND.
+ */
+export const checkReviewOwner = ({ db }: Deps, member: Member, id: string): Promise<string> =>
+  inTransaction(db, async (tx) => (await lockOwn(tx, member, id)).id)
+
+/**
  * Changes text, rating, the shown look, and the pictures, in the requested order; the date stays.
  * New pictures are stored before the transaction; files of removed ones are deleted after it.
  * Source: docs/rules.md V-5.

@@ -4,14 +4,14 @@ import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
-import { changeReview, deleteReview } from './change-review.ts'
+import { changeReview, checkReviewOwner, deleteReview } from './change-review.ts'
 import { getAdminReview, listAdminReviews } from './list-admin-reviews.ts'
 import { listMyReviews } from './list-my-reviews.ts'
 import { moderateReview } from './moderate-review.ts'
 import { getReview, listReviews } from './read-reviews.ts'
 import { removeReviewAsAdmin, restoreReview } from './remove-review.ts'
 import { servePicture } from './serve-picture.ts'
-import { writeReview } from './write-review.ts'
+import { checkNewReview, writeReview } from './write-review.ts'
 
 const HOUR_MS = 60 * 60_000
 const TRIES_AN_HOUR = 30
@@ -27,14 +27,22 @@ export const reviewRoutes = (deps: Deps): Route[] => [
     getReview(deps, params.id, language),
   ),
 
-  route(contract.writeReview, async ({ body: payload }, member, context) => {
-    await limitTries(deps, member)
-    return writeReview(deps, { member, payload, context })
-  }),
-  route(contract.changeReview, async (input, member, context) => {
-    await limitTries(deps, member)
-    return changeReview(deps, member, input, context)
-  }),
+  route(
+    contract.writeReview,
+    ({ body: payload }, member, context) => writeReview(deps, { member, payload, context }),
+    async ({ body: payload }, member, context) => {
+      await limitTries(deps, member)
+      return checkNewReview(deps, { member, payload, context })
+    },
+  ),
+  route(
+    contract.changeReview,
+    (input, member, context) => changeReview(deps, member, input, context),
+    async ({ params }, member) => {
+      await limitTries(deps, member)
+      return checkReviewOwner(deps, member, params.id)
+    },
+  ),
   route(contract.deleteReview, ({ params }, member) => deleteReview(deps, member, params.id)),
 
   route(contract.getReviewPicture, ({ params, query }, caller) =>

@@ -10,9 +10,9 @@ import type { Deps } from '#server/deps.ts'
 import { emitAdminEvent } from '#server/notifications/index.ts'
 import { lockOrder, type OrderRow } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
-import type { RequestContext } from '#server/platform/context.ts'
+import type { EarlyContext, RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { runOnce } from '#server/platform/idempotency.ts'
+import { hasStoredReply, runOnce } from '#server/platform/idempotency.ts'
 import {
   discardOrphanedPictures,
   type StoredPicture,
@@ -36,6 +36,24 @@ interface Writing {
   readonly payload: ParsedOf<typeof contract.writeReview>['body']
   readonly context: Pick<RequestContext, 'idempotency' | 'files' | 'ip' | 'language'>
 }
+
+interface AnnouncedReview extends Pick<Writing, 'member' | 'payload'> {
+  readonly context: EarlyContext
+}
+
+/**
+ * Checks whether the member can review an order, before photos are received; returns the order's
+ * number. Accepts a repeated call, whose reply is stored.
+ *
+ * Refuses ORDER_NOT_FOUND, ORDER_NOT_COMPLETED, REVIEW_EXISTS and WRITER_NAME_RESERVED.
+ */
+export const checkNewReview = ({ db }: Deps, announced: AnnouncedReview): Promise<string> =>
+  inTransaction(db, async (tx) => {
+    const order = await lockOwn(tx, announced)
+    const problem = (await refusalFor(tx, order)) ?? nameProblem(announced.member)
+    if (problem && !(await hasStoredReply(tx, announced.context.idempotency))) refuse(problem)
+    return order.number
+  })
 
 /**
  * Creates a member's review of their completed order, once, and awards its points. Pictures are
@@ -73,7 +91,10 @@ export async function writeReview(deps: Deps, writing: Writing): Promise<Written
   }
 }
 
-async function lockOwn(tx: Db, { member, payload }: Writing): Promise<OrderRow> {
+async function lockOwn(
+  tx: Db,
+  { member, payload }: Pick<Writing, 'member' | 'payload'>,
+): Promise<OrderRow> {
   if (!(await lockActiveMember(tx, member.memberId))) refuse('SIGN_IN_REQUIRED')
   const order = await lockOrder(tx, payload.order_number)
   return order.member_id === member.memberId ? order : refuse('ORDER_NOT_FOUND')

@@ -1,3 +1,4 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
 import {
   getPhoto,
   getSurvey,
@@ -7,12 +8,14 @@ import {
 } from '#contract/surveys.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockGuestOrder, lockOrder } from '#server/orders/index.ts'
+import type { Member } from '#server/platform/caller.ts'
+import type { Db } from '#server/platform/database.ts'
 import { guessLimits } from '#server/platform/guess-limits.ts'
 import { limitRates, type RateLimit } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { readSurvey } from './read-survey.ts'
-import { sendSurvey } from './send-survey.ts'
+import { checkSurvey, sendSurvey } from './send-survey.ts'
 import { servePhoto } from './serve-photo.ts'
 import { type OnConsentWithdrawn, withdrawConsent } from './withdraw-consent.ts'
 
@@ -26,25 +29,23 @@ interface SurveyHooks {
 }
 
 export const surveyRoutes = (deps: Deps, hooks: SurveyHooks): Route[] => [
-  route(sendMemberSurvey, async ({ params, body }, caller, context) => {
-    await limitRates(deps, [triesOf(`survey:member:${caller.memberId}`)], deps.now())
-    return sendSurvey(deps, {
-      caller,
-      payload: body,
-      context,
-      lock: async (tx) => {
-        const order = await lockOrder(tx, params.order_number)
-        return order.member_id === caller.memberId ? order : refuse('ORDER_NOT_FOUND')
-      },
-    })
-  }),
+  route(
+    sendMemberSurvey,
+    (input, caller, context) => sendSurvey(deps, { ...ofMember(input, caller), caller, context }),
+    async (input, caller, context) => {
+      await limitRates(deps, [triesOf(`survey:member:${caller.memberId}`)], deps.now())
+      return checkSurvey(deps, { ...ofMember(input, caller), context })
+    },
+  ),
 
-  route(sendGuestSurvey, async ({ params, body }, caller, context) => {
-    await limitRates(deps, guestLimits(params.order_number, context.ip), deps.now())
-    const { phone, email, ...payload } = body
-    const known = { orderNumber: params.order_number, phone, email }
-    return sendSurvey(deps, { caller, payload, context, lock: (tx) => lockGuestOrder(tx, known) })
-  }),
+  route(
+    sendGuestSurvey,
+    (input, caller, context) => sendSurvey(deps, { ...ofGuest(input), caller, context }),
+    async (input, _caller, context) => {
+      await limitRates(deps, guestLimits(input.params.order_number, context.ip), deps.now())
+      return checkSurvey(deps, { ...ofGuest(input), context })
+    },
+  ),
 
   route(getSurvey, ({ params, query }, caller, context) =>
     readSurvey(deps, caller, context, params.order_number, query.guest_token),
@@ -56,6 +57,25 @@ export const surveyRoutes = (deps: Deps, hooks: SurveyHooks): Route[] => [
 
   route(getPhoto, ({ params, query }) => servePhoto(deps, params.id, query)),
 ]
+
+/** Allows the survey of the member's own order only. */
+const ofMember = (
+  { params, body: payload }: ParsedOf<typeof sendMemberSurvey>,
+  { memberId }: Member,
+) => ({
+  payload,
+  lock: async (tx: Db) => {
+    const order = await lockOrder(tx, params.order_number)
+    return order.member_id === memberId ? order : refuse('ORDER_NOT_FOUND')
+  },
+})
+
+/** Allows the survey of an order whose phone and email the guest knows. */
+const ofGuest = ({ params, body }: ParsedOf<typeof sendGuestSurvey>) => {
+  const { phone, email, ...payload } = body
+  const known = { orderNumber: params.order_number, phone, email }
+  return { payload, lock: (tx: Db) => lockGuestOrder(tx, known) }
+}
 
 /** Limits guessing the owner of orders. */
 const guestLimits = (orderNumber: string, ip: string) =>

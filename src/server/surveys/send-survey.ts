@@ -10,9 +10,9 @@ import type { Deps } from '#server/deps.ts'
 import { emitAdminEvent, notify } from '#server/notifications/index.ts'
 import { customerLinks, type OrderRow, recordSurvey, statusFor } from '#server/orders/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
-import type { RequestContext } from '#server/platform/context.ts'
+import type { EarlyContext, RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { runOnce } from '#server/platform/idempotency.ts'
+import { hasStoredReply, runOnce } from '#server/platform/idempotency.ts'
 import { discardOrphanedPictures, storePictures } from '#server/platform/picture-files.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { signPhotoLink } from './photo-links.ts'
@@ -30,6 +30,27 @@ interface SurveySubmission {
   /** Locks the order for a caller who proved to be its customer, or refuses ORDER_NOT_FOUND. */
   readonly lock: (tx: Db) => Promise<OrderRow>
 }
+
+interface AnnouncedSurvey extends Pick<SurveySubmission, 'payload' | 'lock'> {
+  readonly context: EarlyContext
+}
+
+/**
+ * Checks whether an order takes a survey, before its photos are received; returns the order's number.
+ * Accepts a repeated call, whose reply is stored.
+ *
+ * Refuses ORDER_NOT_FOUND, SURVEY_EXISTS, SURVEY_CLOSED and OTHER_KIND.
+ */
+export const checkSurvey = (
+  { db }: Deps,
+  { payload, lock, context: { idempotency } }: AnnouncedSurvey,
+): Promise<string> =>
+  inTransaction(db, async (tx) => {
+    const order = await lock(tx)
+    if (takesSurvey(order)) refuseOtherKind(order, payload)
+    else if (!(await hasStoredReply(tx, idempotency))) refuseFor(order)
+    return order.number
+  })
 
 /**
  * Stores an order's survey with its photos, once. Photos are read and stored before the
@@ -73,14 +94,15 @@ export async function sendSurvey(deps: Deps, sending: SurveySubmission): Promise
 function checkBeforeUpload({ db }: Deps, { lock, context, payload }: SurveySubmission, at: Date) {
   return inTransaction(db, async (tx) => {
     const order = await lock(tx)
-    const mayBeTaken = canSendSurvey(order.status) && !order.survey_submitted_at
-    if (mayBeTaken) {
+    if (takesSurvey(order)) {
       refuseOtherKind(order, payload)
       return order.number
     }
     return runOnce(tx, context.idempotency, at, async (): Promise<SentSurvey> => refuseFor(order))
   })
 }
+
+const takesSurvey = (order: OrderRow) => canSendSurvey(order.status) && !order.survey_submitted_at
 
 const refuseFor = (order: OrderRow) =>
   refuse(order.survey_submitted_at ? 'SURVEY_EXISTS' : 'SURVEY_CLOSED')

@@ -46,7 +46,7 @@ export function createFairQueue() {
     const most = Math.max(...counts)
     if (most <= countOf(caller) + 1) refuse('UNAVAILABLE')
     const [removed] = waiting.splice(counts.lastIndexOf(most), 1)
-    removed!.reject(new Refusal('UNAVAILABLE'))
+    removed?.reject(new Refusal('UNAVAILABLE'))
   }
 
   return <T>(caller: string, task: () => Promise<T>): Promise<T> => {
