@@ -104,7 +104,7 @@ export type AuditAction = (typeof auditActions)[number]
 
 type KindOf<Action extends string> = Action extends `${infer Kind}.${string}` ? Kind : never
 /** What an entry is about: the part of its action before the dot. */
-export type AuditKind = KindOf<AuditAction>
+type AuditKind = KindOf<AuditAction>
 
 // The type takes an action apart as split does, which TypeScript types as any strings.
 const kindOf = (action: AuditAction) => action.split('.')[0] as AuditKind
