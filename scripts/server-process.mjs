@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { exitCode, spawnNode } from './packaged-node.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const PARENT_CHECK_MS = 500
 const PROGRAM = ['src/server/main.ts']
 const RESTARTS = {
   /** Pause before the first restart; doubles with each restart. */
@@ -43,10 +44,18 @@ export async function superviseServer(env = {}, { program = PROGRAM, ...given } 
   }
 }
 
-/** Returns a controller that aborts at the first stop signal, with the signal as its reason. */
+/**
+ * Returns a controller that aborts at the first stop signal, with the signal as its reason. npm ends
+ * at a signal without passing it on, so under npm the end of the parent process counts as one.
+ */
 function stopOnSignals() {
   const stopping = new AbortController()
   for (const signal of SIGNALS) process.on(signal, () => stopping.abort(signal))
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid
+    const check = () => process.ppid !== parent && stopping.abort('SIGTERM')
+    setInterval(check, PARENT_CHECK_MS).unref()
+  }
   return stopping
 }
 

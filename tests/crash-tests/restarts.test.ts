@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 /** Supervises a server with one command per start; the last command repeats. */
-function supervise(commands: readonly string[], pauses: object) {
+function supervise(commands: readonly string[], pauses: object, through: 'node' | 'npm' = 'node') {
   const program = join(folder, 'server.mjs')
   writeFileSync(program, SERVER)
   const keeper = new URL('../../scripts/server-process.mjs', import.meta.url).href
@@ -44,7 +44,13 @@ function supervise(commands: readonly string[], pauses: object) {
   const script = `
     import { superviseServer } from ${JSON.stringify(keeper)}
     process.exitCode = await superviseServer({}, ${JSON.stringify(options)})`
-  starter = spawn(process.execPath, ['--input-type=module', '-e', script])
+  const node = [process.execPath, '--input-type=module', '-e', script]
+  // npm runs a shell that passes no signal on; a second command keeps it from replacing itself.
+  const [command = '', ...args] = through === 'npm' ? ['sh', '-c', '"$@"; :', 'sh', ...node] : node
+  const { npm_lifecycle_event: _, ...env } = process.env
+  starter = spawn(command, args, {
+    env: { ...env, ...(through === 'npm' && { npm_lifecycle_event: 'start' }) },
+  })
   output = ''
   starter.stderr!.on('data', (text) => {
     output += text
@@ -109,4 +115,14 @@ test('[A-01] SIGTERM stops the server without a restart', async () => {
   expect(await exitCodeOf(starter)).toBe(0)
   expect(starts()).toHaveLength(1)
   expect(() => process.kill(server!, 0)).toThrow('ESRCH')
+})
+
+test('SIGTERM to npm, which passes no signal on, stops the server', async () => {
+  supervise(['listen'], { firstPauseMs: 20 }, 'npm')
+  await vi.waitUntil(() => starts().length === 1, 20_000)
+  const [server = 0] = starts()
+
+  starter.kill('SIGTERM')
+  await vi.waitFor(() => expect(() => process.kill(server, 0)).toThrow('ESRCH'), 20_000)
+  expect(starts()).toHaveLength(1)
 })
