@@ -48,6 +48,7 @@ export async function signedInAgain({ db, deps, clock }: TestApp, member: GivenM
       rotated_at: at,
       created_at: at,
       expires_at: new Date(at.getTime() + 365 * DAY_MS),
+      ends_at: new Date(at.getTime() + 365 * DAY_MS),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

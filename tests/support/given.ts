@@ -46,6 +46,7 @@ export async function givenMember(
       rotated_at: at,
       created_at: at,
       expires_at: new Date(at.getTime() + 365 * 24 * 60 * 60 * 1_000),
+      ends_at: new Date(at.getTime() + 365 * 24 * 60 * 60 * 1_000),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,15 +1,13 @@
+import { lastSessionEnd, unusedSessionEnd } from '#domain/accounts/session-lifetime.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { rememberDevice } from './device-cookie.ts'
-import type { MemberRow } from './member-row.ts'
+import { type MemberRow, roleOf } from './member-row.ts'
 import { lockActiveMember, lockPasswordHash } from './members-store.ts'
 import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
-import { SESSION_DAYS } from './session-cookies.ts'
 import { insertSession } from './sessions-store.ts'
 import { consumeTemporaryPassword } from './temporary-passwords.ts'
-
-const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
 
 type Context = Pick<RequestContext, 'ip' | 'userAgent' | 'cookies' | 'setCookie'>
 
@@ -58,12 +56,14 @@ export async function newSession(
 ): Promise<RefreshToken> {
   if (!(await lockActiveMember(tx, member.id))) refuse('SIGN_IN_REQUIRED')
   const secret = newRefreshSecret()
+  const endsAt = lastSessionEnd(roleOf(member), at)
   const sessionId = await insertSession(tx, {
     member_id: member.id,
     refresh_hash: hashRefreshSecret(secret),
     rotated_at: at,
     created_at: at,
-    expires_at: new Date(at.getTime() + SESSION_MS),
+    expires_at: earlier(unusedSessionEnd(at), endsAt),
+    ends_at: endsAt,
     ip: context.ip,
     user_agent: context.userAgent,
     temporary_password_hash: temporaryHash,
@@ -71,3 +71,5 @@ export async function newSession(
   })
   return { sessionId, secret }
 }
+
+const earlier = (a: Date, b: Date) => (a < b ? a : b)

@@ -12,10 +12,9 @@ import {
   type RefreshToken,
 } from './refresh-token.ts'
 import { replyWithSession } from './reply-with-session.ts'
-import { clearSessionCookies, readRefreshCookie, SESSION_DAYS } from './session-cookies.ts'
+import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts'
 import { endSession, findActiveSession, rotateSession } from './sessions-store.ts'
 
-const SESSION_MS = SESSION_DAYS * 24 * 60 * 60_000
 /** Two tabs that wake up together refresh with the same token. */
 const TWO_TABS_MS = 10_000
 
@@ -58,8 +57,7 @@ async function exchange({ db, secret }: Needed, presented: RefreshToken, at: Dat
   const { sessionId } = presented
   const from = hashRefreshSecret(presented.secret)
   const to = hashRefreshSecret(nextRefreshSecret(secret, presented))
-  const expiresAt = new Date(at.getTime() + SESSION_MS)
-  const rotated = await rotateSession(db, sessionId, { from, to }, { at, expiresAt })
+  const rotated = await rotateSession(db, sessionId, { from, to }, at)
 
   const session = await findActiveSession(db, sessionId, at)
   if (!session) return null

@@ -1,14 +1,13 @@
+import { UNUSED_SESSION_DAYS } from '#domain/accounts/session-lifetime.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { ACCESS_TOKEN_SECONDS } from './access-token.ts'
-
-export const SESSION_DAYS = 30
 
 const REFRESH_COOKIE = 'refresh_token'
 /**
  * Readable by scripts, since the site's order page for members needs it; the refresh token is not.
  */
 const ACCESS_COOKIE = 'access_token'
-const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60
+const SESSION_SECONDS = UNUSED_SESSION_DAYS * 24 * 60 * 60
 
 type WithCookies = Pick<RequestContext, 'cookies' | 'setCookie'>
 

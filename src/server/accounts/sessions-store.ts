@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import { unusedSessionEnd } from '#domain/accounts/session-lifetime.ts'
 import type { Db } from '#server/platform/database.ts'
 import { roleOf } from './member-row.ts'
 import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
@@ -107,20 +108,20 @@ export async function rotateSession(
   db: Db,
   sessionId: string,
   hashes: { readonly from: string; readonly to: string },
-  times: { readonly at: Date; readonly expiresAt: Date },
+  at: Date,
 ): Promise<boolean> {
   const rotated = await db
     .updateTable('sessions')
     .set({
       refresh_hash: hashes.to,
       previous_refresh_hash: hashes.from,
-      rotated_at: times.at,
-      expires_at: times.expiresAt,
+      rotated_at: at,
+      expires_at: sql`least(${unusedSessionEnd(at)}::timestamptz, ends_at)`,
     })
     .where('id', '=', sessionId)
     .where('refresh_hash', '=', hashes.from)
     .where('ended_at', 'is', null)
-    .where('expires_at', '>', times.at)
+    .where('expires_at', '>', at)
     .executeTakeFirst()
   return rotated.numUpdatedRows > 0n
 }

@@ -181,6 +181,26 @@ test('signing out without a session succeeds', async () => {
   expect((await app.call(logout, {})).status).toBe(204)
 })
 
+test.each([
+  ['USER', 180],
+  ['ADMIN', 14],
+] as const)(
+  '[A-08] the session of a %s ends after %i days however often it is used',
+  async (role, days) => {
+    const app = await startApp()
+    const { userId, password } = await givenAccount(app, { role })
+    const body = { user_id: userId, password }
+    let living = cookiesOf(await app.call(login, { body })).refresh_token!.value
+
+    for (let day = 2; day < days; day += 2) {
+      app.clock.advance(2 * DAY_MS)
+      living = cookiesOf(await refreshWith(app, living)).refresh_token!.value
+    }
+    app.clock.advance(2 * DAY_MS)
+    expect(await refreshWith(app, living)).toMatchObject({ ok: false, status: 401 })
+  },
+)
+
 test('deletes a session three months after its end, never an active one', async () => {
   const app = await startApp()
   const { token, cookie } = await givenSession(app)

@@ -31,7 +31,9 @@ export interface AccountTables {
     previous_refresh_hash: string | null
     rotated_at: Date
     created_at: Date
+    /** Moves with each use, up to `ends_at`. */
     expires_at: Date
+    ends_at: Date
     ended_at: Date | null
     end_reason: string | null
     ip: string | null

@@ -48,7 +48,8 @@ create table sessions (
   previous_refresh_hash   text, -- accepted for some seconds after a rotation: two tabs refresh at once
   rotated_at              timestamptz not null,
   created_at              timestamptz not null,
-  expires_at              timestamptz not null,
+  expires_at              timestamptz not null, -- moves with each use, up to ends_at
+  ends_at                 timestamptz not null,
   ended_at                timestamptz,
   end_reason              text,
   ip                      text,
