@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly bodyKind?: BodyKind
+  /** Largest body of this call, if smaller than the server's limit. */
+  readonly maxBodyBytes?: number
   readonly reply: z.ZodType
   /** 200 by default; 204 has no body. */
   readonly status?: 200 | 201 | 204

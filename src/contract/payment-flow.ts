@@ -9,6 +9,7 @@ import {
 } from '#contract/fields.ts'
 import { orderNumberParams, proofQuery } from '#contract/orders.ts'
 import { paymentReply } from '#contract/payments.ts'
+import { WEBHOOK_MAX_BYTES } from '#domain/limits/limits.ts'
 
 /**
  * Payment states that a customer may see. A payment that may have succeeded is never shown as
@@ -125,12 +126,13 @@ export const changePaymentMethod = endpoint({
   ],
 })
 
-/** Replies at once; a job processes the event by reading the payment at the provider. */
+/** Replies at once; a job reads the payment that the event names at the provider. */
 export const receiveTossWebhook = endpoint({
   method: 'POST',
   path: '/v1/payments/webhooks/toss',
-  summary: 'A webhook event of the payment provider: stored once, never trusted',
+  summary: 'A webhook event of the payment provider: never trusted, the payment is read',
   access: 'anyone',
+  maxBodyBytes: WEBHOOK_MAX_BYTES,
   body: z.record(z.string(), z.unknown()),
   reply: z.object({ success: z.literal(true) }),
   refusals: ['PROVIDER_NOT_CONFIGURED'],

@@ -15,7 +15,11 @@ import type { TossMethod } from './toss/payment-store.ts'
 import { startTossStandIn } from './toss-stand-in.ts'
 
 /** Starts the server with Toss's stand-in, which sends webhooks over HTTP. */
-export async function startAppWithToss({ timeoutMs = 10_000, log = createLogger('silent') } = {}) {
+export async function startAppWithToss({
+  timeoutMs = 10_000,
+  log = createLogger('silent'),
+  rateLimits = true,
+} = {}) {
   const clock = testClock()
   const toss = await startTossStandIn({ now: clock.now })
   onTestFinished(toss.stop)
@@ -25,6 +29,7 @@ export async function startAppWithToss({ timeoutMs = 10_000, log = createLogger(
   const app = await startApp({
     now: clock.now,
     log,
+    rateLimits,
     paymentProviders: [bankTransfer(), provider],
   })
   await app.app.listen({ host: '127.0.0.1', port: 0 })

@@ -71,6 +71,8 @@ export const SLOW_LOAD_HINT_MS = 10_000
 /** Calls between browser and server. */
 export const REQUEST_TIMEOUT_MS = 60_000
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255
+/** A payment with a hundred partial refunds has half of this. */
+export const WEBHOOK_MAX_BYTES = 64 * 1024
 export const redirectDelaysMs = { signUpBackup: 500, paidOrderToSurvey: 100 } as const
 
 /** Free text. `freeText` applies wherever a label says “within 200 characters”. */

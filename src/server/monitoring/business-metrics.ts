@@ -11,7 +11,7 @@ const HELP: Readonly<Record<keyof Figures, string>> = {
   sheets_late: 'Result sheets whose due day has passed',
   payments_unconfirmed: 'Payments whose outcome the provider has not told',
   money_tasks: 'Questions about money that only the owner can answer',
-  webhooks_unprocessed: 'Webhook events that wait to be processed',
+  webhooks_unprocessed: 'Payments that a webhook event named and that were not read since',
   messages_unsent: 'Messages that are not delivered: queued, retrying or failed',
 }
 

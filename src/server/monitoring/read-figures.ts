@@ -65,8 +65,8 @@ const readSums = (db: Db, at: Date) =>
     (select count(*) from orders
       where status = 'CONSULTING_SCHEDULED' and due_at < ${at}) as sheets_late,
     (select count(*) from payment_intents where status = 'CONFIRMING') as payments_unconfirmed,
-    (select count(*) from payment_webhook_events
-      where processed_at is null) as webhooks_unprocessed,
+    (select count(*) from payment_intents
+      where reported_at is not null) as webhooks_unprocessed,
     queue.queued as messages_queued,
     queue.retrying as messages_retrying,
     (select count(*) from messages where status = 'FAILED') as messages_failed

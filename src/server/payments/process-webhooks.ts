@@ -1,67 +1,50 @@
-import type { Selectable } from 'kysely'
-import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
-import { findIntentBy, type IntentRow } from './intents-store.ts'
+import type { IntentRow } from './intents-store.ts'
 import type { PayableOrders } from './payable-orders.ts'
 import { type SyncDeps, syncPayment } from './sync-payment.ts'
-import type { PaymentTables } from './tables.ts'
 
-type WebhookEvent = Selectable<PaymentTables['payment_webhook_events']>
-
-const BATCH = 50
+/** Maximum number of payments read in one run. */
+const BATCH = 100
+/** No read starts later than this after the start of a run. */
+const RUN_MS = 30_000
 
 /**
- * Processes stored webhook events in any order: reads the payment at the provider and applies its
- * status. An event that fails is retried in the next run. Returns how many were processed.
+ * Reads the payments that webhooks reported at the provider and applies their status, longest
+ * waiting first, each once however many events named it. One that cannot be read waits behind the
+ * others for the next run. Returns how many were read.
  */
 export async function processWebhooks(deps: SyncDeps, orders: PayableOrders): Promise<number> {
+  const endsAt = deps.now().getTime() + RUN_MS
   let processed = 0
-  for (const event of await waitingEvents(deps)) {
-    try {
-      const result = await processEvent(deps, orders, event)
-      await deps.db
-        .updateTable('payment_webhook_events')
-        .set({ processed_at: deps.now(), result, secret: null })
-        .where('id', '=', event.id)
-        .execute()
-      processed += 1
-    } catch (error) {
-      deps.log.error({ err: error, event: event.id }, 'an event could not be processed')
-    }
+  for (const intent of await reportedIntents(deps)) {
+    if (deps.now().getTime() > endsAt) break
+    const isRead = await syncPayment(deps, orders, intent.id).catch((error: unknown) => {
+      deps.log.error({ err: error, intent: intent.id }, 'a reported payment could not be processed')
+      return false
+    })
+    await setReportedAt(deps, intent, isRead ? null : deps.now())
+    if (isRead) processed += 1
   }
   return processed
 }
 
-const waitingEvents = ({ db }: SyncDeps): Promise<WebhookEvent[]> =>
+const reportedIntents = ({ db }: SyncDeps): Promise<IntentRow[]> =>
   db
-    .selectFrom('payment_webhook_events')
+    .selectFrom('payment_intents')
     .selectAll()
-    .where('processed_at', 'is', null)
-    .orderBy('id')
+    .where('reported_at', 'is not', null)
+    .orderBy('reported_at')
     .limit(BATCH)
     .execute()
 
-async function processEvent(
-  deps: SyncDeps,
-  orders: PayableOrders,
-  event: WebhookEvent,
-): Promise<string> {
-  const intent = await intentOf(deps, event)
-  if (!intent) {
-    deps.log.warn({ event: event.id, kind: event.event }, 'an event of no order of ours')
-    return 'NOT_OURS'
-  }
-  if (event.secret && intent.secret && !constantTimeEqual(event.secret, intent.secret)) {
-    deps.log.warn({ event: event.id, intent: intent.id }, 'an event with a wrong secret')
-    return 'WRONG_SECRET'
-  }
-  await syncPayment(deps, orders, intent.id)
-  return 'ASKED'
-}
-
-async function intentOf(
+/** Does nothing if another event has arrived since the intent was listed. */
+const setReportedAt = (
   { db }: SyncDeps,
-  { payment_key: key, provider_order_id: id }: WebhookEvent,
-): Promise<IntentRow | undefined> {
-  const byKey = key ? await findIntentBy(db, 'payment_key', key) : undefined
-  return byKey ?? (id ? findIntentBy(db, 'provider_order_id', id) : undefined)
-}
+  { id, reported_at: listed }: IntentRow,
+  reportedAt: Date | null,
+) =>
+  db
+    .updateTable('payment_intents')
+    .set({ reported_at: reportedAt })
+    .where('id', '=', id)
+    .where('reported_at', '=', listed)
+    .execute()

@@ -225,8 +225,8 @@ test('[PAY-03] asks the owner about a refund made both at the provider and by tr
   refundAtProvider(100_000)
   await hear()
 
-  const waiting = app.db.selectFrom('payment_webhook_events').select('id')
-  expect(await waiting.where('processed_at', 'is', null).execute()).toEqual([])
+  const waiting = app.db.selectFrom('payment_intents').select('id')
+  expect(await waiting.where('reported_at', 'is not', null).execute()).toEqual([])
   await owner.reconcile()
   expect(await openTasks(app)).toEqual([`DIFFERENCE ${orderNumber}`])
   await expectLedgerToBalance(app)

@@ -36,17 +36,22 @@ export async function confirmAtProvider(deps: SyncDeps, orders: PayableOrders, i
       return void (await fail(deps, intent, answer.code))
     case 'unknown':
       deps.log.warn({ intent: intent.id, why: answer.why }, 'the end of a payment is not known')
-      return syncPayment(deps, orders, intent.id)
+      return void (await syncPayment(deps, orders, intent.id))
   }
 }
 
 /**
  * Reads an intent's payment at the provider and applies its status. Confirms a payment that the
  * customer has approved and nobody has confirmed. Never throws if the provider does not answer.
+ * Returns whether it answered.
  */
-export async function syncPayment(deps: SyncDeps, orders: PayableOrders, intentId: string) {
+export async function syncPayment(
+  deps: SyncDeps,
+  orders: PayableOrders,
+  intentId: string,
+): Promise<boolean> {
   const { gateway } = findProvider(deps.paymentProviders) ?? {}
-  if (!gateway) return
+  if (!gateway) return false
   const intent = await intentById(deps.db, intentId)
   const readAt = deps.now()
   const answer = await gateway.read(
@@ -55,15 +60,19 @@ export async function syncPayment(deps: SyncDeps, orders: PayableOrders, intentI
       : { providerOrderId: intent.provider_order_id },
   )
   await openAlarmIfRefused(deps, answer)
-  if (answer.outcome === 'nothing') return applyNotFound(deps, intent)
+  if (answer.outcome === 'nothing') {
+    await applyNotFound(deps, intent)
+    return true
+  }
   if (answer.outcome !== 'found') {
     await updateIntent(deps.db, intent.id, { last_synced_at: deps.now() })
-    return
+    return false
   }
   await applyProviderStatus(deps, orders, intent.id, answer.payment, readAt)
   if (answer.payment.status === 'AGREED') {
     await confirmAgreed(deps, orders, intent, answer.payment.paymentKey)
   }
+  return true
 }
 
 /**

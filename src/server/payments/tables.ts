@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 import type { IntentStatus } from '#domain/payments/intent-status.ts'
 import type { DepositAccount, ProviderCashReceipt } from '#server/ports/payment-provider.ts'
@@ -24,6 +24,7 @@ export interface PaymentTables {
     answer: JSONColumnType<object | null, string | null, string | null>
     created_at: Date
     last_synced_at: Date | null
+    reported_at: Date | null
     settled_at: Date | null
   }
   cash_receipts: {
@@ -56,17 +57,5 @@ export interface PaymentTables {
     is_manual: Generated<boolean>
     /** For a cancellation: whether the tax authority has answered. */
     is_confirmed: Generated<boolean>
-  }
-  payment_webhook_events: {
-    id: GeneratedAlways<number>
-    provider: string
-    transmission_id: string
-    event: string
-    payment_key: string | null
-    provider_order_id: string | null
-    secret: string | null
-    received_at: Date
-    processed_at: Date | null
-    result: string | null
   }
 }

@@ -29,6 +29,7 @@ export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: 
     app.route({
       method: endpoint.method,
       url: toFastifyPath(endpoint.path),
+      ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
       handler: async (request, reply) => {
         refuseCrossOrigin(request)
         // Checks access before reading the body: photos of others must not fill the memory.

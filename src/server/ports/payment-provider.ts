@@ -43,8 +43,6 @@ export interface PaymentGateway {
    * same key after `unknown`. Cancels a virtual account that still waits for its deposit.
    */
   refund(request: RefundRequest): Promise<RefundOutcome>
-  /** Header with the webhook event's ID, which is equal for every delivery of one event. */
-  readonly webhookIdHeader: string
   /** Parses a webhook event; null if it is not about a payment. */
   parseWebhook(body: unknown): ProviderWebhook | null
   /** Lists payments and refunds between two moments (inclusive), oldest first. */

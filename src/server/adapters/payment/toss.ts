@@ -45,7 +45,6 @@ export const tossPayments = ({
       )
     },
     read: async (asked) => toReadOutcome(await callToss(settings, 'GET', pathOf(asked))),
-    webhookIdHeader: 'tosspayments-webhook-transmission-id',
     parseWebhook: parseTossWebhook,
     refund: (request) => refundAtToss(settings, request),
     transactions: (from, to) => allTransactions(settings, from, to),

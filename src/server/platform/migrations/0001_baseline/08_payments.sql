@@ -20,6 +20,7 @@ create table payment_intents (
   answer            jsonb, -- the provider's last one, without account numbers
   created_at        timestamptz not null,
   last_synced_at    timestamptz,
+  reported_at       timestamptz, -- when a webhook event named it; null once it has been read since
   settled_at        timestamptz,
   unique (order_number, sequence)
 );
@@ -31,22 +32,8 @@ create index payment_intents_to_sync on payment_intents (status, last_synced_at)
 -- Settled deposits that a bank may still reverse.
 create index payment_intents_deposits on payment_intents (last_synced_at)
   where method = 'virtual_account' and status = 'SETTLED';
-
--- Webhook events of providers, each once. They are not trusted: an event only triggers a read.
-create table payment_webhook_events (
-  id                bigint generated always as identity primary key,
-  provider          text not null,
-  transmission_id   text not null,
-  event             text not null,
-  payment_key       text,
-  provider_order_id text,
-  secret            text, -- until it is processed
-  received_at       timestamptz not null,
-  processed_at      timestamptz,
-  result            text,
-  unique (provider, transmission_id)
-);
-create index payment_webhook_events_to_process on payment_webhook_events (id) where processed_at is null;
+-- Webhook events are not trusted: one only marks the intent that it names as to be read.
+create index payment_intents_reported on payment_intents (reported_at) where reported_at is not null;
 
 -- Receipts at the tax authority for bank transfers, which customers ask for by phone or business number.
 -- The number is stored until the receipt is issued, afterwards only its last four digits.
