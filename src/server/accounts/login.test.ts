@@ -58,10 +58,14 @@ test('[A-18] over https both cookies are secure, and the refresh cookie is bound
     cookiesOf(await post(login.path, protocol, '', { user_id: userId, password }))
 
   const secure = await cookiesBy('https')
-  expect(Object.keys(secure)).toEqual(['access_token', '__Host-refresh_token'])
+  expect(Object.keys(secure).toSorted()).toEqual([
+    '__Host-device',
+    '__Host-refresh_token',
+    'access_token',
+  ])
   for (const { attributes } of Object.values(secure)) expect(attributes).toContain('Secure')
   const plain = await cookiesBy('http')
-  expect(Object.keys(plain)).toEqual(['access_token', 'refresh_token'])
+  expect(Object.keys(plain).toSorted()).toEqual(['access_token', 'device', 'refresh_token'])
   for (const { attributes } of Object.values(plain)) expect(attributes).not.toContain('Secure')
 
   // One that another subdomain planted does not count.

@@ -38,7 +38,8 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: strin
   })
   const isSecure = publicUrl.startsWith('https:')
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS)
+    // On the response itself, as the plugin's headers are: files leave them out (built-pages.ts).
+    reply.raw.setHeader('permissions-policy', PERMISSIONS)
     if (isSecure || request.protocol === 'https') reply.header('strict-transport-security', HSTS)
   })
 }
