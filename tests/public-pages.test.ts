@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getSite, policyKinds } from '#contract/content.ts'
+import { addressSearch } from '#domain/accounts/address-search.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
 import { builtPages } from '#server/adapters/pages/built-pages.ts'
 import { createApp } from '#server/app.ts'
@@ -71,6 +72,32 @@ function problemsOf(head: PageHead, language: Language): string[] {
   ]
   return checks.filter(([fine]) => !fine).map(([, problem]) => problem)
 }
+
+test('[SEC-01] only the page of the address search allows its hosts, and only our pages frame it', async () => {
+  const { open } = shown
+  const allowing: string[] = []
+  const framable: string[] = []
+  for (const path of everyPath) {
+    const { headers } = await open(path, 'ko')
+    const policy = String(headers['content-security-policy'] ?? '')
+    if (/kakao|daum/.test(policy)) allowing.push(path)
+    if (headers['x-frame-options'] !== 'DENY' || /frame-ancestors '(?!none)/.test(policy)) {
+      framable.push(path)
+    }
+  }
+  expect(everyPath.length).toBeGreaterThan(50)
+  expect(allowing).toEqual([addressSearch.page])
+  expect(framable).toEqual([addressSearch.page])
+
+  const { headers } = await open(addressSearch.page, 'ko')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy.replace("frame-ancestors 'self'", '')).not.toContain("'self'")
+  expect(headers).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'document-isolation-policy': 'isolate-and-credentialless',
+  })
+})
 
 test.each(languages)(
   '[I18-01] every page says what it is in %s, or that it is not to be found',

@@ -6,6 +6,7 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { refusals } from '#contract/refusals.ts'
+import { addressSearch } from '#domain/accounts/address-search.ts'
 import { isAnonymousRequest, pageCaller, sessionCaller } from '#server/accounts/index.ts'
 import type { Deps } from './deps.ts'
 import { serveDrawings } from './drawings/serve-drawings.ts'
@@ -122,6 +123,7 @@ export async function createApp({
       callsOf,
       deps,
       widgetPages: paymentPages(deps.paymentProviders),
+      framedPages: [{ ...addressSearch, path: addressSearch.page }],
       changes: pageChanges,
       onPageView: countPageViews(app, deps),
     })

@@ -91,6 +91,7 @@ export default [
     ]),
   ]),
 
+  route('address-search', 'address/search-frame.ts'),
   route('saved-cards/worker.js', 'reports/saved-cards-worker.ts'),
   route('sitemap.xml', 'layout/sitemap.ts'),
   route('robots.txt', 'layout/robots.ts'),

@@ -77,30 +77,52 @@ test('[ORD-03] [ORD-07] [ORD-08] [GST-01] [MYP-05] [LIM-02] a guest sees missing
   await expectNothingCutOff(page)
 })
 
-test('[ORD-08] fills in an address from the search', async ({ page }) => {
+test('[ORD-08] [SEC-01] fills in an address from the search, whose script cannot reach the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.narrowest)
   await page.route('https://t1.kakaocdn.net/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: postcodeStandIn }),
   )
   await openOrder(page)
   await unfold(page, 'address')
-  await page.getByRole('button', { name: '주소 찾기' }).click()
-  await page.getByRole('button', { name: '세종대로 110' }).click()
+  const open = page.getByRole('button', { name: '주소 찾기' })
+  await open.click()
+  const search = page.frameLocator('iframe[title="주소 찾기"]')
+  await expect(search.getByText('SecurityError')).toBeVisible()
+  await expectNothingCutOff(page)
 
+  await page.evaluate(`postMessage(${JSON.stringify({ type: 'found', found: foundAddress })})`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByLabel('우편번호')).toHaveValue('')
+
+  await search.getByRole('button', { name: '세종대로 110' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByLabel('우편번호')).toHaveValue('04524')
   await expect(page.getByLabel('주소', { exact: true })).toHaveValue('서울 중구 세종대로 110')
+  await expect(open).toBeFocused()
 })
 
-/** Stand-in of the postcode search with its published interface. */
+const foundAddress = {
+  zonecode: '04524',
+  userSelectedType: 'R',
+  roadAddress: '서울 중구 세종대로 110',
+  apartment: 'N',
+}
+
+/** Stand-in of the postcode search with its published interface; fills a blank frame as well. */
 const postcodeStandIn = `window.kakao = {
   Postcode: class {
     constructor(options) { this.options = options }
     embed(place) {
+      const frame = document.createElement('iframe')
+      place.append(frame)
+      frame.contentDocument.body.append('blank frame')
       const result = document.createElement('button')
       result.textContent = '세종대로 110'
-      result.onclick = () => this.options.oncomplete({
-        zonecode: '04524', userSelectedType: 'R', roadAddress: '서울 중구 세종대로 110', apartment: 'N',
-      })
+      result.onclick = () => this.options.oncomplete(${JSON.stringify(foundAddress)})
       place.append(result)
+      try { place.append(parent.document.title) } catch ({ name }) { place.append(name) }
     }
   },
 }`

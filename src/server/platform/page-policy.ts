@@ -29,32 +29,54 @@ interface AllowedSources {
   readonly hosts: readonly string[]
 }
 
-/**
- * Content security policy that allows the site's own scripts and the given inline ones. Uses hashes
- * instead of nonces, so that a rendered page can be cached.
- */
-export function pagePolicy(
+/** A page that runs a script of others in a frame of our pages, and has no other purpose. */
+export interface FramedPage {
+  readonly path: string
+  readonly script: string
+  /** Hosts that the script may show in frames of its own. */
+  readonly frames: readonly string[]
+}
+
+/** Content security policy of a page. Only the site itself may frame a framed page. */
+export const pagePolicy = (
   scripts: readonly string[],
-  { connectTo, hosts }: AllowedSources = { connectTo: [], hosts: [] },
-): string {
-  const hashes = scripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
-  return [
+  sources: AllowedSources = { connectTo: [], hosts: [] },
+  framed?: FramedPage,
+): string => (framed ? framedPagePolicy(scripts, framed) : sitePolicy(scripts, sources))
+
+/**
+ * Allows the site's own scripts and the given inline ones. Uses hashes instead of nonces, so that a
+ * rendered page can be cached.
+ */
+const sitePolicy = (scripts: readonly string[], { connectTo, hosts }: AllowedSources) =>
+  [
     "default-src 'self'",
-    ['script-src', "'self'", ...new Set(hashes), POSTCODE_SCRIPTS, ...hosts].join(' '),
+    ['script-src', "'self'", ...hashesOf(scripts), ...hosts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ['img-src', "'self' data: blob:", ...hosts].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...connectTo, ...hosts].join(' '),
-    ['frame-src', ...POSTCODE_FRAMES, ...hosts].join(' '),
+    ['frame-src', "'self'", ...hosts].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     ['form-action', "'self'", ...hosts].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')
-}
 
-/** Postcode search, loaded on use. */
-const POSTCODE_SCRIPTS = 'https://t1.kakaocdn.net'
-const POSTCODE_FRAMES = ['https://postcode.map.daum.net', 'https://postcode.map.kakao.com']
+/** Without `'self'`, the script can neither request nor embed anything of our site. */
+const framedPagePolicy = (scripts: readonly string[], { script, frames }: FramedPage) =>
+  [
+    "default-src 'none'",
+    ['script-src', ...hashesOf(scripts), new URL(script).origin].join(' '),
+    "style-src 'unsafe-inline'",
+    ['frame-src', ...frames].join(' '),
+    "worker-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+const hashesOf = (scripts: readonly string[]) =>
+  new Set(
+    scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+  )

@@ -44,11 +44,12 @@ export function countPageViews(
   }
 }
 
-/** Excludes robots, the back office and prefetches. */
+/** Excludes robots, the back office, prefetches and frames within a page. */
 function isByPerson({ method, url, headers }: FastifyRequest): boolean {
   const agent = headers['user-agent']
   if (method !== 'GET' || /^\/admin(?:[/?]|$)/.test(url)) return false
   if (String(headers['sec-purpose'] ?? headers.purpose ?? '').includes('prefetch')) return false
+  if (headers['sec-fetch-dest'] === 'iframe') return false
   return agent !== undefined && !isbot(agent)
 }
 

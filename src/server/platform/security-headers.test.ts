@@ -11,7 +11,7 @@ test.each(['/healthz', '/v1/nothing', '/docs', '/v1/admin/outbox'])(
 
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('microphone=()'),

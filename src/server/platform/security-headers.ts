@@ -30,6 +30,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: strin
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
     // Headers that current browsers ignore.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
