@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, Transaction } from 'kysely'
 import pg from 'pg'
 import type { AccountTables } from '#server/accounts/tables.ts'
@@ -21,6 +20,7 @@ import type { ReviewTables } from '#server/reviews/tables.ts'
 import type { SavedTables } from '#server/saved/tables.ts'
 import type { SettingTables } from '#server/settings/tables.ts'
 import type { SurveyTables } from '#server/surveys/tables.ts'
+import { getTypeParser, SiteClient } from './site-client.ts'
 import type { PlatformTables } from './tables.ts'
 
 /**
@@ -77,11 +77,6 @@ export const jobLimits: Partial<Limits> = { poolSize: 4, statementTimeoutMs: 10 
 
 /** Time in which a database that works cancels a statement itself, and says so. */
 const CANCEL_GRACE_MS = 500
-/**
- * Limit of prepared statements, above the number that the product has; further ones are sent
- * unprepared.
- */
-const MOST_NAMED_STATEMENTS = 1_000
 
 /**
  * Opens a connection pool. Every statement except searches is prepared once per connection, which
@@ -133,50 +128,4 @@ export function inTransaction<T>(
   work: (tx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   return db instanceof Transaction ? work(db) : db.transaction().execute(work)
-}
-
-/** Parses bigint counts as numbers: no table comes near 2^53 rows. */
-const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {
-  if (oid === pg.types.builtins.INT8) return Number
-  return oid === pg.types.builtins.TIMESTAMPTZ ? momentOf : pg.types.getTypeParser(oid, format)
-}
-
-const anyMomentOf = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
-
-/** Fast path for the usual `2026-11-02 01:30:00.123456+00`: ten times faster than the general parser. */
-const momentOf = (text: string): Date =>
-  text[10] === ' ' && text.endsWith('+00')
-    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
-    : anyMomentOf(text)
-
-const statementNames = new Map<string, string>()
-
-function statementName(sql: string): string | undefined {
-  const known = statementNames.get(sql)
-  if (known || statementNames.size >= MOST_NAMED_STATEMENTS || isSearch(sql)) return known
-  const name = createHash('sha1').update(sql).digest('base64url')
-  statementNames.set(sql, name)
-  return name
-}
-
-/**
- * Searches are not prepared: a prepared statement may get a generic plan, while the best plan of a
- * search (with or without the index) depends on its terms.
- */
-const isSearch = (sql: string) => /\bi?like\b/.test(sql)
-
-class SiteClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the driver overloads this with six signatures
-  override query(config: any, values?: any, callback?: any): any {
-    if (typeof config !== 'string' || !Array.isArray(values)) {
-      return super.query(config, values, callback)
-    }
-    const name = values.length > 0 ? statementName(config) : undefined
-    const statement = name ? { name, text: config, values } : { text: config, values }
-    return super.query(statement).catch((error: Error) => {
-      // The statement still occupies the connection: only closing it frees the next one.
-      if (error.message === 'Query read timeout') void this.end().catch(() => undefined)
-      throw error
-    })
-  }
 }
