@@ -23,7 +23,7 @@ async function writePicture(name: string, svg: string) {
   const quality = name === 'banner' ? BANNER_QUALITY : 82
   const data = await sharp(picture.data).webp({ quality, effort: 6 }).toBuffer()
   const small = await sharp(picture.data)
-    .resize({ width: SMALL_SIDE_PX })
+    .resize({ width: SMALL_SIDE_PX, height: SMALL_SIDE_PX, fit: 'inside' })
     .webp({ quality: Math.min(quality, 80), effort: 6 })
     .toBuffer()
   const file = pictureName(`${name}-${hash(data)}`, picture.info)
