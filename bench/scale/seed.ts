@@ -10,7 +10,7 @@ import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgr
 import { readConfig } from '#server/config.ts'
 import { refreshDays } from '#server/dashboard/index.ts'
 import { sumLedgerDays } from '#server/ledger/index.ts'
-import { openDatabase } from '#server/platform/database.ts'
+import { jobLimits, openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { startServer } from '#tests/support/site-process.ts'
 import { scaleAdmin } from './scale-admin.ts'
@@ -61,7 +61,7 @@ async function fill() {
 }
 
 async function storeSums() {
-  const db = openDatabase(embedded.url)
+  const db = openDatabase(embedded.url, jobLimits)
   try {
     await sumLedgerDays({ db, log })
     await refreshDays({ db })
