@@ -9,7 +9,7 @@ const HELP: Readonly<Record<keyof Figures, string>> = {
   amount_due_won: 'Sum that customers still have to pay',
   refunds_due_won: 'Sum that the studio still has to pay back',
   sheets_late: 'Result sheets whose due day has passed',
-  payments_unconfirmed: 'Payments whose outcome the provider has not told',
+  payments_unconfirmed: 'Payments whose outcome the provider has not confirmed',
   money_tasks: 'Questions about money that only the owner can answer',
   webhooks_unprocessed: 'Payments that a webhook event named and that were not read since',
   messages_unsent: 'Messages that are not delivered: queued, retrying or failed',
