@@ -10,6 +10,7 @@ test('[SEC-01] only the page of the address search allows its hosts, and only ou
   onTestFinished(() => site.close())
   const allowing: string[] = []
   const framable: string[] = []
+  const rebased: string[] = []
   for (const path of everyPath) {
     const { headers } = await open(path, 'ko')
     const policy = String(headers['content-security-policy'] ?? '')
@@ -17,10 +18,12 @@ test('[SEC-01] only the page of the address search allows its hosts, and only ou
     if (headers['x-frame-options'] !== 'DENY' || /frame-ancestors '(?!none)/.test(policy)) {
       framable.push(path)
     }
+    if (!policy.includes("base-uri 'none'")) rebased.push(path)
   }
   expect(everyPath.length).toBeGreaterThan(50)
   expect(allowing).toEqual([addressSearch.page])
   expect(framable).toEqual([addressSearch.page])
+  expect(rebased).toEqual([])
 
   const { headers } = await open(addressSearch.page, 'ko')
   const policy = String(headers['content-security-policy'])

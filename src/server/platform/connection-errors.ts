@@ -5,6 +5,7 @@ import type { ConnectionError } from 'fastify'
 import { type RefusalBody, type RefusalCode, refusals } from '#contract/refusals.ts'
 import { defaultLanguage } from '#domain/languages/languages.ts'
 import { texts } from '#texts/all.ts'
+import { bareSecurityHeaders } from './security-headers.ts'
 
 const codes: Readonly<Record<string, RefusalCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
@@ -35,6 +36,7 @@ function answerOf(code: RefusalCode): string {
     `content-length: ${Buffer.byteLength(json)}`,
     `x-request-id: ${request_id}`,
     'cache-control: no-store',
+    ...Object.entries(bareSecurityHeaders).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
     '',
     json,

@@ -4,6 +4,7 @@ import { type RefusalBody, type RefusalCode, refusals } from '#contract/refusals
 import { texts } from '#texts/all.ts'
 import { languageOf } from './language.ts'
 import { Refusal, type RefusalExtra } from './refusal.ts'
+import { bareSecurityHeaders } from './security-headers.ts'
 import { detailIn } from './validation.ts'
 
 const RETRY_AFTER_SECONDS = 5
@@ -33,7 +34,8 @@ export function answerBadAddress(
 ) {
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
   const code = isTooLong ? 'NOT_FOUND' : 'MALFORMED_REQUEST'
-  return sendRefusal(request, reply.header('x-request-id', request.id), refusals[code], code)
+  reply.headers({ 'x-request-id': request.id, ...bareSecurityHeaders })
+  return sendRefusal(request, reply, refusals[code], code)
 }
 
 export function sendRefusal(

@@ -16,6 +16,11 @@ import { refuseCrossOrigin } from './same-origin.ts'
 
 export type CallerOf = (request: FastifyRequest) => Promise<Caller>
 
+/** Nobody may frame a file. Apart from that, a PDF is left to the browser's own viewer. */
+const PDF_POLICY = "frame-ancestors 'none'"
+/** Any other file brings its own styles and pictures; it loads and runs nothing. */
+const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; ${PDF_POLICY}`
+
 const KEY_PATTERN = /^[\x21-\x7e]+$/
 
 /**
@@ -155,8 +160,10 @@ function send(reply: FastifyReply, endpoint: Endpoint, result: unknown) {
   // `route` lets the handler of a `file` endpoint return nothing else.
   const file = result as FileReply
   const name = encodeURIComponent(file.fileName)
+  const isPdf = file.contentType === 'application/pdf'
   return reply
     .header('content-type', file.contentType)
+    .header('content-security-policy', isPdf ? PDF_POLICY : FILE_POLICY)
     .header('content-disposition', `${file.disposition ?? 'inline'}; filename*=UTF-8''${name}`)
     .header('cache-control', file.cacheControl ?? 'private, no-store')
     .send(file.data instanceof Uint8Array ? Buffer.from(file.data) : Readable.from(file.data))

@@ -36,6 +36,14 @@ test('never caches a page of one visitor', async () => {
   expect(again.headers).not.toHaveProperty('etag')
 })
 
+test('[SEC-01] no browser stores the page of a guest’s link', async () => {
+  const site = await startInstance(await startApp())
+
+  const page = await site.get('/user/consulting/guest-order/GY1?token=secret')
+
+  expect(page.headers['cache-control']).toBe('private, no-store')
+})
+
 test('[SEC-01] a request with a session cookie neither reads nor fills the cache', async () => {
   const app = await startApp()
   const member = await givenMember(app)
@@ -49,10 +57,10 @@ test('[SEC-01] a request with a session cookie neither reads nor fills the cache
     { cookie: 'refresh_token=over' },
   ]
 
-  for (const each of headers) {
-    const own = await site.get(PUBLIC, each)
-    expect(own.headers['cache-control']).toBe('private, no-cache')
-  }
+  const stored: unknown[] = []
+  for (const each of headers) stored.push((await site.get(PUBLIC, each)).headers['cache-control'])
+  const ofMembers = ['private, no-store', 'private, no-store']
+  expect(stored).toEqual([...ofMembers, 'private, no-cache', 'private, no-cache'])
   expect((await site.get()).body).toBe('5 nobody')
   expect((await site.get(PUBLIC, headers[0])).body).toBe('6 김하나')
   expect((await site.get()).body).toBe('5 nobody')

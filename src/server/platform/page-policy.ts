@@ -58,7 +58,7 @@ const sitePolicy = (scripts: readonly string[], { connectTo, hosts }: AllowedSou
     ['connect-src', "'self'", ...connectTo, ...hosts].join(' '),
     ['frame-src', "'self'", ...hosts].join(' '),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     ['form-action', "'self'", ...hosts].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')

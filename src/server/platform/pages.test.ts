@@ -148,7 +148,7 @@ test('passes status, headers and the full URL between server and page', async ()
   expect(response.statusCode).toBe(418)
   expect(response.body).toBe('http://gyeol.test/user/consulting?type=HAIR&q=%EA%B2%B0')
   expect(response.headers).toMatchObject({ 'cache-control': 'public, max-age=60', 'x-a': 'b' })
-  expect(response.headers).not.toHaveProperty('content-security-policy')
+  expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; base-uri/)
 })
 
 test('[NAV-01] answers an unknown call with a JSON 404; files and calls are not pages', async () => {

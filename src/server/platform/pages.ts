@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/languages/languages.ts'
-import { visitor } from './caller.ts'
+import { type Caller, visitor } from './caller.ts'
 import { writeCookies } from './cookies.ts'
 import type { CallerOf } from './http.ts'
 import { addressedLanguage, languageOf } from './language.ts'
@@ -103,9 +103,14 @@ export async function servePages(
     const caller = await callerOf(request).catch(() => visitor)
     const page = await renderPage(rendering, request, caller, asWebRequest(request, address))
     if (countsAsPageView(page)) onPageView(request)
+    if (isPersonal(caller, address)) reply.header('cache-control', 'private, no-store')
     return sendPage(reply, page)
   })
 }
+
+/** True for a page of a member or of the holder of a guest's link: no browser may store it. */
+const isPersonal = (caller: Caller, { searchParams }: URL) =>
+  caller.kind === 'member' || searchParams.has('token')
 
 function cacheKey(language: Language, { pathname, searchParams }: URL): PageKey {
   const list = new URLSearchParams(searchParams)

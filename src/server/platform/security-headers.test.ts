@@ -22,6 +22,19 @@ test.each(['/healthz', '/v1/nothing', '/docs', '/v1/admin/outbox'])(
   },
 )
 
+test.each(['/healthz', '/v1/nothing', '/openapi.json', '/media/none.jpg', '/v1/%zz'])(
+  '[SEC-01] a browser that shows the answer of %s as a document loads, runs and frames nothing',
+  async (url) => {
+    const { app } = await startApp()
+
+    const policy = String((await app.inject(url)).headers['content-security-policy'])
+
+    expect(policy).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+  },
+)
+
 test('sends HSTS over HTTPS only', async () => {
   const { app, deps } = await startApp()
   expect((await app.inject('/healthz')).headers).not.toHaveProperty('strict-transport-security')

@@ -18,11 +18,23 @@ const DENIED = [
   'usb',
   'xr-spatial-tracking',
 ]
+/** For what is no document: if a browser ever shows it as one, it loads, runs and embeds nothing. */
+const NO_DOCUMENT = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+/** Headers of an answer that no hook reaches, such as that to a request that cannot be parsed. */
+export const bareSecurityHeaders = {
+  'content-security-policy': NO_DOCUMENT,
+  'x-content-type-options': 'nosniff',
+}
 const PERMISSIONS = ['camera=(self)', ...DENIED.map((ability) => `${ability}=()`)].join(', ')
 
 /**
- * Adds security headers to every response; HSTS over HTTPS only. Pages and files set their own content
- * security policy.
+ * Adds security headers to every response; HSTS over HTTPS only. Pages and files for people replace
+ * the content security policy by their own.
  */
 export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: string) {
   await app.register(fastifyHelmet, {
@@ -41,6 +53,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: strin
   app.addHook('onRequest', async (request, reply) => {
     // On the response itself, as the plugin's headers are: files leave them out (built-pages.ts).
     reply.raw.setHeader('permissions-policy', PERMISSIONS)
+    reply.raw.setHeader('content-security-policy', NO_DOCUMENT)
     if (isSecure || request.protocol === 'https') reply.header('strict-transport-security', HSTS)
   })
 }

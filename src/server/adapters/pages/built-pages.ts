@@ -6,6 +6,7 @@ import type { PageRenderer } from '#server/platform/pages.ts'
 const BUILD = new URL('../../../../build/', import.meta.url)
 /** Security headers that only matter for documents; omitted for scripts and fonts. */
 const HEADERS_OF_DOCUMENTS = [
+  'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
