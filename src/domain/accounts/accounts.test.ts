@@ -39,6 +39,10 @@ test.each([
   ['Password123',        'PASSWORD_TOO_COMMON'],
   ['1q2w3e4r',           'PASSWORD_TOO_COMMON'],
   ['zzzzzzzzz',          'PASSWORD_TOO_COMMON'],
+  ['Gyeol-Admin-2026',   'PASSWORD_TOO_COMMON'],
+  ['studio.hair!!',      'PASSWORD_TOO_COMMON'],
+  ['결컨설팅 12345',       'PASSWORD_TOO_COMMON'],
+  ['gyeol and a river',  null],
   ['HanaKim95',          'PASSWORD_IS_USER_ID'],
 ])('the password %j: %s', (password, problem) => {
   expect(passwordProblem(password, 'hanakim95')).toBe(problem)

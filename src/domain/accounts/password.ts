@@ -1,5 +1,6 @@
 import { passwordLengths } from '#domain/limits/limits.ts'
 import { commonPasswords } from './common-passwords.ts'
+import { siteWords } from './site-words.ts'
 
 type PasswordProblem =
   | 'PASSWORD_TOO_SHORT'
@@ -21,7 +22,11 @@ export function passwordProblem(password: string, userId: string): PasswordProbl
   const lowerCase = password.toLowerCase()
   if (lowerCase === userId.toLowerCase()) return 'PASSWORD_IS_USER_ID'
   if (commonPasswords.has(lowerCase) || isOneCharacter(lowerCase)) return 'PASSWORD_TOO_COMMON'
+  if (SITE_WORDS_ONLY.test(lowerCase.normalize('NFC'))) return 'PASSWORD_TOO_COMMON'
   return null
 }
+
+/** Words of the site and no other letters, such as `Gyeol-Admin-2026`. */
+const SITE_WORDS_ONLY = new RegExp(`^\\P{L}*(?:(?:${siteWords.join('|')})\\P{L}*)+$`, 'u')
 
 const isOneCharacter = (text: string): boolean => new Set(text).size === 1

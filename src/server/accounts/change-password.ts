@@ -1,6 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { changePassword as contract } from '#contract/sign-in.ts'
-import { passwordProblem } from '#domain/accounts/password.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
@@ -12,6 +11,7 @@ import type { MemberRow } from './member-row.ts'
 import { findById, replacePasswordHash } from './members-store.ts'
 import { hashPassword, matchesPassword } from './password-hash.ts'
 import { changePasswordLimits } from './rate-limits.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { issueSessionTokens } from './reply-with-session.ts'
 import { endSessionsExcept, findActiveSession } from './sessions-store.ts'
 import { dropTemporaryPassword, hashTemporaryPassword } from './temporary-passwords.ts'
@@ -38,7 +38,7 @@ export async function changePassword(
   const member = (await findById(deps.db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
   if (!(await isCurrent(deps, member, sessionId, current, at))) refuse('CURRENT_PASSWORD_MISMATCH')
   await releaseRateLimits(deps, limits)
-  if (passwordProblem(next, member.user_id)) refuse('PASSWORD_TOO_WEAK')
+  await refuseWeakPassword(next, member.user_id)
   if (next.normalize('NFC') === current.normalize('NFC')) refuse('PASSWORD_UNCHANGED')
 
   const hashes = { from: member.password_hash, to: await hashPassword(next) }

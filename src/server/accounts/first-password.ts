@@ -1,6 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { setFirstPassword as contract } from '#contract/my-logins.ts'
-import { passwordProblem } from '#domain/accounts/password.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -12,6 +11,7 @@ import type { MemberRow } from './member-row.ts'
 import { findById, replacePasswordHash } from './members-store.ts'
 import { hashPassword } from './password-hash.ts'
 import { verifyCodeLimits } from './rate-limits.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { issueSessionTokens } from './reply-with-session.ts'
 import { endSessionsExcept, findActiveSession } from './sessions-store.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
@@ -39,7 +39,7 @@ export async function setFirstPassword(
   const at = deps.now()
   const member = (await findById(deps.db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
   if (member.password_hash !== null) refuse('CURRENT_PASSWORD_MISMATCH')
-  if (passwordProblem(next, member.user_id)) refuse('PASSWORD_TOO_WEAK')
+  await refuseWeakPassword(next, member.user_id)
   if (code) await proveAddress(deps, member, code, context, at)
   else if (!(await hasJustSignedIn(deps, sessionId, at))) refuse('EMAIL_NOT_VERIFIED')
 

@@ -1,6 +1,5 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { register as contract } from '#contract/sign-up.ts'
-import { passwordProblem } from '#domain/accounts/password.ts'
 import { userIdProblem } from '#domain/accounts/user-id.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -20,6 +19,7 @@ import { findByUserId, isEmailTaken } from './members-store.ts'
 import { hashPassword } from './password-hash.ts'
 import { identifyBearer } from './proof-bearer.ts'
 import { registerLimits } from './rate-limits.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 const PROOF_VALID_MS = 30 * 60_000
 
@@ -76,7 +76,7 @@ async function checkInput(
   at: Date,
 ): Promise<CodeSubject[]> {
   if (userIdProblem(input.user_id)) refuse('USER_ID_RESERVED')
-  if (passwordProblem(input.password, input.user_id)) refuse('PASSWORD_TOO_WEAK')
+  await refuseWeakPassword(input.password, input.user_id)
   if (await findByUserId({ db, secret }, input.user_id)) refuse('USER_ID_TAKEN')
 
   const email: CodeSubject = { purpose: 'email', target: input.email }
