@@ -62,7 +62,7 @@ test('[A-12] no parameter makes a read fail', async () => {
   expect((await answersTo(urls)).failures).toEqual([])
 })
 
-test('[A-12] no period makes a list of days fail; refuses a day of an invalid year', async () => {
+test('[A-12] no period makes a list of days fail; refuses a day of an invalid year or form', async () => {
   const days = ['1900-01-01', '1900-12-31', '2026-11-02', '2999-12-01', '2999-12-31']
   const periods = days.flatMap((from) => days.map((to) => `from=${from}&to=${to}`))
   const ofPeriods = reads.filter(({ query }) => query && 'from' in query.shape)
@@ -73,8 +73,14 @@ test('[A-12] no period makes a list of days fail; refuses a day of an invalid ye
   expect(failures).toEqual([])
   expect(done).toBeGreaterThan(50)
   for (const { path } of ofPeriods) {
-    const { statusCode } = await asAdmin(`${path}?from=9999-12-31&to=9999-12-31`)
-    expect([path, statusCode]).toEqual([path, 422])
+    for (const period of [
+      'from=9999-12-31&to=9999-12-31',
+      'from=%3Benv%3B&to=a',
+      'from=1-2&to=-',
+    ]) {
+      const { statusCode } = await asAdmin(`${path}?${period}`)
+      expect([path, period, statusCode]).toEqual([path, period, 422])
+    }
   }
 })
 

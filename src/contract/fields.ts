@@ -34,8 +34,9 @@ const inKnownYears = (text: string) => text >= '1900-01-01' && text < '3000-01-0
 
 /**
  * A Seoul day, `2026-03-01`, in a year that calendars, date arithmetic and the database support.
+ * Aborts, since checks of whole periods read the parts of a valid day.
  */
-export const dayField = z.iso.date().refine(inKnownYears)
+export const dayField = z.iso.date({ abort: true }).refine(inKnownYears, { abort: true })
 
 /** A moment with its offset, within the years of {@link dayField}. */
 export const momentField = z.iso
