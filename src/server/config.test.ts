@@ -20,3 +20,12 @@ test('[PAY-02] accepts no payment keys or a matching pair', () => {
   expect(readConfig({}).TOSS_CLIENT_KEY).toBeUndefined()
   expect(readConfig(keys('test_gck_a', 'test_gsk_b')).TOSS_SECRET_KEY).toBe('test_gsk_b')
 })
+
+test('accepts several hosts of the database, and only a target that can be written', () => {
+  const url = (target: string) => ({
+    DATABASE_URL: `postgres://u:p@h1:5432,h2:5433/db?target_session_attrs=${target}`,
+  })
+  expect(readConfig(url('read-write')).DATABASE_URL).toBe(url('read-write').DATABASE_URL)
+  expect(() => readConfig(url('any'))).toThrow(/read-write or primary/)
+  expect(() => readConfig({ DATABASE_URL: 'h1:5432' })).toThrow(/expected postgres/)
+})

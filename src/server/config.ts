@@ -2,9 +2,14 @@ import { z } from 'zod'
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
 import { recordOf } from '#domain/collections/records.ts'
 import { tossKeyProblem } from './adapters/payment/toss-keys.ts'
+import { databaseUrlProblem } from './platform/database-hosts.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['on', 'off'])
+const databaseUrl = z.string().superRefine((url, context) => {
+  const message = databaseUrlProblem(url)
+  if (message) context.addIssue({ code: 'custom', message })
+})
 /** An empty variable counts as not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -35,8 +40,8 @@ const schema = z.object({
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: z.string().min(1).default('.data'),
 
-  /** If absent, an embedded PostgreSQL runs in DATA_DIR. */
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** If absent, an embedded PostgreSQL runs in DATA_DIR. Several hosts: see docs/failover.md. */
+  DATABASE_URL: optional(databaseUrl),
   /** Content of an empty database; default: `demo` for the embedded PostgreSQL, else `base`. */
   SEED: optional(z.enum(['demo', 'base', 'none'])),
 

@@ -20,6 +20,7 @@ import type { ReviewTables } from '#server/reviews/tables.ts'
 import type { SavedTables } from '#server/saved/tables.ts'
 import type { SettingTables } from '#server/settings/tables.ts'
 import type { SurveyTables } from '#server/surveys/tables.ts'
+import { connectionTo } from './database-client.ts'
 import { getTypeParser, SiteClient } from './site-client.ts'
 import type { PlatformTables } from './tables.ts'
 
@@ -83,12 +84,12 @@ const CANCEL_GRACE_MS = 500
  * measured 1.5 times faster.
  *
  * A statement, a lock and a connection are waited for only so long. A connection whose database is
- * silent is closed, since it would hold the next statement as well.
+ * silent or has become read-only is closed, since it would hold the next statement as well.
  */
 export function openDatabase(url: string, given: Partial<Limits> = {}): Kysely<Tables> {
   const { poolSize, connectTimeoutMs, maxWaiting, statementTimeoutMs } = { ...callLimits, ...given }
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url),
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,

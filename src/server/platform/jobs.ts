@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { connectionTo, DatabaseClient } from './database-client.ts'
 
 /** A scheduled job. It must be safe to run twice or late. */
 export interface Job {
@@ -11,13 +12,19 @@ export interface Job {
 
 const TIME_ZONE = 'Asia/Seoul'
 const RETRIES = 3
+/** For statements of the queue itself: a silent database must not hold its connections for good. */
+const STATEMENT_TIMEOUT_MS = 30_000
 
 /**
  * Schedules the jobs in the database, so that one of several instances runs each. Retries a failing
  * job, then logs it.
  */
 export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: Logger) {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 3 })
+  const boss = new PgBoss({
+    ...connectionTo(databaseUrl),
+    ...{ Client: DatabaseClient, query_timeout: STATEMENT_TIMEOUT_MS },
+    max: 3,
+  })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
   const schedule = async ({ name, cron, run }: Job) => {

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Db } from './database.ts'
+import { connectionTo, DatabaseClient } from './database-client.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 
@@ -14,7 +15,7 @@ const FOLDER = join(import.meta.dirname, 'migrations')
  * @throws when a migration fails; the database is then unchanged.
  */
 export async function migrate(url: string, folder = FOLDER): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  const pool = new pg.Pool({ ...connectionTo(url), Client: DatabaseClient, max: 2 })
   // The pool reports connections that the database closes at the end; that is not a fault.
   pool.on('error', () => undefined)
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })

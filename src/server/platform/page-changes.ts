@@ -1,5 +1,5 @@
-import pg from 'pg'
 import type { Logger } from 'pino'
+import { connectionTo, DatabaseClient } from './database-client.ts'
 
 /** Notified by triggers on every table that public pages show. */
 const CHANNEL = 'pages_changed'
@@ -68,8 +68,8 @@ async function openConnection(
   databaseUrl: string,
   notifyListeners: () => void,
 ): Promise<Connection> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
+  const client = new DatabaseClient({
+    ...connectionTo(databaseUrl),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   })

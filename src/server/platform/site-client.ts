@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { DatabaseClient } from './database-client.ts'
 
 /**
  * Limit of prepared statements, above the number that the product has; further ones are sent
@@ -37,19 +38,14 @@ function statementName(sql: string): string | undefined {
  */
 const isSearch = (sql: string) => /\bi?like\b/.test(sql)
 
-/** A connection that prepares its statements, and closes itself when one is not answered in time. */
-export class SiteClient extends pg.Client {
+/** A connection that prepares its statements. */
+export class SiteClient extends DatabaseClient {
   // biome-ignore lint/suspicious/noExplicitAny: the driver overloads this with six signatures
   override query(config: any, values?: any, callback?: any): any {
     if (typeof config !== 'string' || !Array.isArray(values)) {
       return super.query(config, values, callback)
     }
     const name = values.length > 0 ? statementName(config) : undefined
-    const statement = name ? { name, text: config, values } : { text: config, values }
-    return super.query(statement).catch((error: Error) => {
-      // The statement still occupies the connection: only closing it frees the next one.
-      if (error.message === 'Query read timeout') void this.end().catch(() => undefined)
-      throw error
-    })
+    return super.query(name ? { name, text: config, values } : { text: config, values })
   }
 }
