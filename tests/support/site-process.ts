@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoBankAccount } from '#domain/settings/settings.ts'
+import { connectionTo, DatabaseClient } from '#server/platform/database-client.ts'
 import { connectToDatabaseIn } from './running-database.ts'
 
 /** Generous, since a busy machine needed more than 45 s for what normally takes seconds. */
@@ -50,7 +51,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 }
 
 /**
- * Starts the server on a new or used data folder with an embedded database, and waits until it is ready.
+ * Starts the server on a new or used data folder, with an embedded database unless `settings` name one,
+ * and waits until it is ready.
  * Passes on PATH and Node's compile cache only. With the base content it also sets the bank account, as
  * after opening.
  */
@@ -87,12 +89,15 @@ export async function startServer(
     await end(child)
     throw new Error(`The site did not start.\n${readFileSync(logFile, 'utf8').slice(-4_000)}`)
   }
-  if ((settings.SEED ?? 'base') === 'base') await nameBankAccountIn(dataDir)
+  if ((settings.SEED ?? 'base') === 'base') await nameBankAccountIn(dataDir, settings.DATABASE_URL)
   return { url, child, end: () => end(child) }
 }
 
-async function nameBankAccountIn(dataDir: string) {
-  const client = await connectToDatabaseIn(dataDir)
+async function nameBankAccountIn(dataDir: string, databaseUrl?: string) {
+  const client = databaseUrl
+    ? new DatabaseClient(connectionTo(databaseUrl))
+    : await connectToDatabaseIn(dataDir)
+  if (databaseUrl) await client.connect()
   try {
     const changes = JSON.stringify({ bankAccount: demoBankAccount })
     await client.query(
