@@ -17,6 +17,7 @@ import { BODY_LIMITS, type BodyLimits, limitBodies } from './platform/body-limit
 import { answerConnectionError } from './platform/connection-errors.ts'
 import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
 import { serve } from './platform/http.ts'
+import { createLoadLimiter, MOST_AT_ONCE, type MostAtOnce } from './platform/load-limiter.ts'
 import { MULTIPART_LIMITS } from './platform/multipart.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { pageCalls } from './platform/page-calls.ts'
@@ -46,6 +47,7 @@ interface AppOptions {
   /** Calls are refused with 503 while the event loop is delayed by more; 0 disables the check. */
   readonly maxEventLoopDelayMs?: number
   readonly bodyLimits?: BodyLimits
+  readonly mostAtOnce?: MostAtOnce
 }
 
 /** Creates the whole server on the given dependencies, ready to listen or for injected requests. */
@@ -57,8 +59,10 @@ export async function createApp({
   pageChanges,
   maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
   bodyLimits = BODY_LIMITS,
+  mostAtOnce = MOST_AT_ONCE,
 }: AppOptions) {
   const routes = allRoutes(deps)
+  const limiter = createLoadLimiter(deps, mostAtOnce)
   // Declared wider, so that the server's type is Fastify's own.
   const loggerInstance: FastifyBaseLogger = deps.log
   const app = Fastify({
@@ -96,7 +100,7 @@ export async function createApp({
     maxEventLoopDelay: maxEventLoopDelayMs,
     // Always serves the scripts of an open page: without one the browser would reload the page.
     pressureHandler: (request) => {
-      if (isCall(request.url)) throw new Overloaded()
+      if (isCall(request.url)) limiter.refuse('event loop')
     },
   })
 
@@ -109,7 +113,7 @@ export async function createApp({
     app,
     ({ method, routeOptions }) => statuses.get(`${method} ${routeOptions.url}`) ?? {},
   )
-  serve(app, routes, sessionCaller(deps))
+  serve(app, routes, sessionCaller(deps), limiter)
   serveHealth(app, deps)
   serveMetrics(app, deps, metricsToken)
   serveMedia(app, deps.storage)
@@ -124,6 +128,7 @@ export async function createApp({
       deps,
       widgetPages: paymentPages(deps.paymentProviders),
       framedPages: [{ ...addressSearch, path: addressSearch.page }],
+      limiter,
       changes: pageChanges,
       onPageView: countPageViews(app, deps),
     })
@@ -139,10 +144,6 @@ export async function createApp({
 /** A leading /api is optional everywhere, so both spellings are one route. */
 const withoutApiPrefix = (url: string) =>
   url.startsWith('/api/v1') ? url.slice('/api'.length) : url
-
-class Overloaded extends Error {
-  readonly statusCode = 503
-}
 
 /** Parses JSON bodies. An empty body counts as none; malformed JSON gets our own refusal. */
 function readJsonStrictly(app: FastifyInstance) {

@@ -24,6 +24,12 @@ import type { MailSender } from './ports/mail-sender.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
 import { seed } from './seeds/seed.ts'
 
+/**
+ * Connections that wait to be accepted; the system may allow fewer. A client whose connection finds no
+ * place tries again after a second, so a short queue delays the refusals of an overload.
+ */
+const MAX_PENDING_CONNECTIONS = 4_096
+
 interface Start {
   readonly config: Config
   readonly log: Logger
@@ -79,7 +85,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   })
   jobs = await jobsStarting
   const delivery = startDelivery(deps)
-  await app.listen({ host: config.HOST, port: config.PORT })
+  await app.listen({ host: config.HOST, port: config.PORT, backlog: MAX_PENDING_CONNECTIONS })
   greet()
   // From now on `npm start` restarts the server if it dies.
   process.send?.('listening')

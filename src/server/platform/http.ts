@@ -8,6 +8,7 @@ import type { Cookie, EarlyContext, RequestContext } from './context.ts'
 import { parseCookies, writeCookies } from './cookies.ts'
 import { fingerprintOf, type IdempotencyKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
+import { type LoadLimiter, workKindOf } from './load-limiter.ts'
 import type { Form } from './multipart.ts'
 import { createUploadReceiver } from './receive-upload.ts'
 import { refuse } from './refusal.ts'
@@ -27,38 +28,53 @@ const KEY_PATTERN = /^[\x21-\x7e]+$/
  * Serves every route in five steps: identify the caller, check what needs no files, parse the input,
  * run, send the reply.
  */
-export function serve(app: FastifyInstance, routes: readonly Route[], callerOf: CallerOf) {
+export function serve(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  callerOf: CallerOf,
+  limiter: LoadLimiter,
+) {
   const receiveUpload = createUploadReceiver()
   for (const each of routes) {
     const { endpoint } = each
+    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      refuseCrossOrigin(request)
+      // Checks access before reading the body: photos of others must not fill the memory.
+      const caller = admit(await callerOf(request), endpoint)
+      const arrived = { endpoint, request, caller }
+      const rawWith = (body: unknown) => ({ params: request.params, query: request.query, body })
+      const check = (body: unknown) =>
+        checkCall(each, rawWith(body), caller, earlyContextOf(arrived))
+      const run = ({ body, files }: Form) => {
+        const cookies: Cookie[] = []
+        const context = contextOf(arrived, body, files, cookies)
+        // A refusal may delete cookies, for example of an ended session.
+        return answer(each, rawWith(body), caller, context).finally(() =>
+          writeCookies(request, reply, cookies),
+        )
+      }
+      if (isUpload(endpoint, request)) {
+        const upload = { check: each.check && check, run }
+        return send(reply, endpoint, await receiveUpload(request, upload))
+      }
+      const body = bodyOf(endpoint, request)
+      if (each.check) await check(body)
+      return send(reply, endpoint, await run({ body, files: [] }))
+    }
+    const kind = workKindOf(endpoint)
     app.route({
       method: endpoint.method,
       url: toFastifyPath(endpoint.path),
       ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
-      handler: async (request, reply) => {
-        refuseCrossOrigin(request)
-        // Checks access before reading the body: photos of others must not fill the memory.
-        const caller = admit(await callerOf(request), endpoint)
-        const arrived = { endpoint, request, caller }
-        const rawWith = (body: unknown) => ({ params: request.params, query: request.query, body })
-        const check = (body: unknown) =>
-          checkCall(each, rawWith(body), caller, earlyContextOf(arrived))
-        const run = ({ body, files }: Form) => {
-          const cookies: Cookie[] = []
-          const context = contextOf(arrived, body, files, cookies)
-          // A refusal may delete cookies, for example of an ended session.
-          return answer(each, rawWith(body), caller, context).finally(() =>
-            writeCookies(request, reply, cookies),
-          )
-        }
-        if (isUpload(endpoint, request)) {
-          const upload = { check: each.check && check, run }
-          return send(reply, endpoint, await receiveUpload(request, upload))
-        }
-        const body = bodyOf(endpoint, request)
-        if (each.check) await check(body)
-        return send(reply, endpoint, await run({ body, files: [] }))
+      onRequest: async () => {
+        if (kind) limiter.refuseIfFull(kind)
       },
+      // Takes a place only once the body has arrived: slow senders must not hold any. Forms with files
+      // have places of their own.
+      handler: (request, reply) =>
+        kind && !isUpload(endpoint, request)
+          ? limiter.run(kind, () => handle(request, reply))
+          : handle(request, reply),
     })
   }
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/languages/languages.ts'
+import { sendBusyPage } from './busy-page.ts'
 import { type Caller, visitor } from './caller.ts'
 import { writeCookies } from './cookies.ts'
 import type { CallerOf } from './http.ts'
 import { addressedLanguage, languageOf } from './language.ts'
+import { type LoadLimiter, Overloaded } from './load-limiter.ts'
 import { createPageCache, type PageKey } from './page-cache.ts'
 import type { PageCall } from './page-calls.ts'
 import type { PageChanges } from './page-changes.ts'
@@ -62,11 +64,13 @@ export async function servePages(
   {
     changes,
     onPageView,
+    limiter,
     ...rendering
   }: Rendering & {
     readonly changes: PageChanges | undefined
     /** Called for each page that is sent with status 200, cached ones included. */
     readonly onPageView: (request: FastifyRequest) => void
+    readonly limiter: LoadLimiter
   },
 ) {
   const { pages, deps } = rendering
@@ -85,7 +89,7 @@ export async function servePages(
     return shared
   }
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { errorHandler: answerOverload }, async (request, reply) => {
     if (isCall(request.url)) return reply.callNotFound()
     const address = addressOf(request.url, deps.publicUrl)
     rememberLanguage(request, reply)
@@ -93,15 +97,18 @@ export async function servePages(
     const shared = await publicAddress(request, address)
     if (shared) {
       const page = await cache.find(cacheKey(languageOf(request), shared), () =>
-        renderPage(rendering, request, visitor, new Request(shared)),
+        limiter.run('page', () => renderPage(rendering, request, visitor, new Request(shared))),
       )
       const { document } = page
       if (countsAsPageView(page)) onPageView(request)
       if (page.isWhole && document) return sendPublicPage(request, reply, { ...page, document })
       return sendPage(reply, page)
     }
-    const caller = await callerOf(request).catch(() => visitor)
-    const page = await renderPage(rendering, request, caller, asWebRequest(request, address))
+    const { page, caller } = await limiter.run('page', async () => {
+      const by = await callerOf(request).catch(() => visitor)
+      const rendered = await renderPage(rendering, request, by, asWebRequest(request, address))
+      return { page: rendered, caller: by }
+    })
     if (countsAsPageView(page)) onPageView(request)
     if (isPersonal(caller, address)) reply.header('cache-control', 'private, no-store')
     return sendPage(reply, page)
@@ -111,6 +118,11 @@ export async function servePages(
 /** True for a page of a member or of the holder of a guest's link: no browser may store it. */
 const isPersonal = (caller: Caller, { searchParams }: URL) =>
   caller.kind === 'member' || searchParams.has('token')
+
+function answerOverload(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Overloaded) return sendBusyPage(request, reply)
+  throw error
+}
 
 function cacheKey(language: Language, { pathname, searchParams }: URL): PageKey {
   const list = new URLSearchParams(searchParams)

@@ -1,0 +1,109 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { recordOf } from '#domain/collections/records.ts'
+import type { Deps } from '#server/deps.ts'
+
+const workKinds = ['call', 'page', 'provider', 'file'] as const
+type WorkKind = (typeof workKinds)[number]
+export type MostAtOnce = Readonly<Record<WorkKind, number>>
+
+/**
+ * Requests of each kind that may be answered at the same time. More would only wait: the database has
+ * fewer connections, and pages share one thread. Each kind has its own places, so that slow providers
+ * or exports leave room for orders.
+ */
+export const MOST_AT_ONCE: MostAtOnce = {
+  call: 48,
+  page: 24,
+  /** Calls that wait for a payment or login provider. */
+  provider: 48,
+  /** PDFs and workbooks. */
+  file: 12,
+}
+
+const LOG_EVERY_MS = 10_000
+/** Turns of the event loop between two renderings, and their limit while each is long. */
+const READING_TURNS = 64
+const READING_MS = 5
+
+/** Refusal of a request that came in an overload. */
+export class Overloaded extends Error {
+  readonly statusCode = 503
+}
+
+/** Limits concurrent requests by kind. A request without a place is refused at once. */
+export interface LoadLimiter {
+  /** Throws Overloaded while every place of this kind is in use. */
+  refuseIfFull(kind: WorkKind): void
+  /** Runs `work` in a place. Throws Overloaded if there is none. */
+  run<T>(kind: WorkKind, work: () => Promise<T>): Promise<T>
+  /** Throws Overloaded. */
+  refuse(cause: string): never
+}
+
+export function createLoadLimiter(
+  { log }: Pick<Deps, 'log'>,
+  most: MostAtOnce = MOST_AT_ONCE,
+): LoadLimiter {
+  const inProgress = recordOf(workKinds, () => 0)
+  let refused = 0
+  let loggedAt = Number.NEGATIVE_INFINITY
+
+  /** Logs a summary now and then, since a line for each refusal would add to the load. */
+  function refuse(cause: string): never {
+    refused += 1
+    if (performance.now() - loggedAt >= LOG_EVERY_MS) {
+      log.warn({ cause, refused }, 'overload: requests are refused')
+      loggedAt = performance.now()
+      refused = 0
+    }
+    throw new Overloaded(cause)
+  }
+
+  let lastStart = Promise.resolve()
+  /**
+   * Reads what has arrived before each rendering. Otherwise renderings would run one after another
+   * while further requests wait unread, so that they could not be refused.
+   */
+  function nextStart() {
+    lastStart = lastStart.then(readArrivals)
+    return lastStart
+  }
+
+  function refuseIfFull(kind: WorkKind) {
+    if (inProgress[kind] >= most[kind]) refuse(kind)
+  }
+
+  return {
+    refuse,
+    refuseIfFull,
+    async run(kind, work) {
+      refuseIfFull(kind)
+      inProgress[kind] += 1
+      try {
+        if (kind === 'page') await nextStart()
+        return await work()
+      } finally {
+        inProgress[kind] -= 1
+      }
+    },
+  }
+}
+
+/** The event loop accepts one connection per turn. */
+async function readArrivals() {
+  const until = performance.now() + READING_MS
+  for (let turn = 0; turn < READING_TURNS && performance.now() < until; turn += 1) {
+    await new Promise<void>((resolve) => void setImmediate(resolve))
+  }
+}
+
+const WITH_PROVIDERS = /^\/v1\/(payments|social)\//
+/** Sent by providers, bounded by limits of their own. */
+const WEBHOOKS = /^\/v1\/(payments\/webhooks\/|social\/(kakao\/unlink|facebook\/))/
+
+/** Kind of work of a call; null for webhooks, which are never refused for load. */
+export function workKindOf({ path, file }: Endpoint): WorkKind | null {
+  if (WEBHOOKS.test(path)) return null
+  if (WITH_PROVIDERS.test(path)) return 'provider'
+  return file ? 'file' : 'call'
+}
