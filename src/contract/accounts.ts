@@ -88,6 +88,7 @@ export const addMyEmail = endpoint({
   path: '/v1/users/me/email',
   summary: 'Add a proven address to an account that has none; its guest orders join',
   access: 'member',
+  confirmed: true,
   body: z.object({ email: emailField, code: z.string().trim().min(1).max(10) }),
   reply: userReply,
   refusals: ['EMAIL_EXISTS', 'EMAIL_TAKEN', 'EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED'],
@@ -125,6 +126,7 @@ export const withdraw = endpoint({
   path: '/v1/users/me',
   summary: 'End the membership: personal data is erased, every session ends',
   access: 'member',
+  confirmed: true,
   reply: confirmation,
   refusals: ['OPEN_ORDER'],
 })

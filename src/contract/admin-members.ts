@@ -107,7 +107,8 @@ export const getMember = endpoint({
 
 /**
  * Fields left out stay unchanged. LAST_ADMINISTRATOR: no administrator would be left.
- * ILLEGAL_TRANSITION: the member has deleted the account. EDIT_CONFLICT adds `current`, the member
+ * ILLEGAL_TRANSITION: the member has deleted the account. CONFIRMATION_REQUIRED: for another role, and
+ * for disabling. EDIT_CONFLICT adds `current`, the member
  * as a row of the list, as someone else changed it.
  */
 export const changeMember = endpoint({
@@ -124,7 +125,7 @@ export const changeMember = endpoint({
     ...revisionBody,
   }),
   reply: memberDetail,
-  refusals: ['LAST_ADMINISTRATOR', 'ILLEGAL_TRANSITION', 'EDIT_CONFLICT'],
+  refusals: ['CONFIRMATION_REQUIRED', 'LAST_ADMINISTRATOR', 'ILLEGAL_TRANSITION', 'EDIT_CONFLICT'],
 })
 
 export const endMemberSessions = endpoint({

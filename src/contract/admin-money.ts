@@ -81,6 +81,7 @@ export const exportDueRefunds = endpoint({
   path: '/v1/admin/refunds.xlsx',
   summary: 'Due refunds with an account, as a workbook for the bank',
   access: 'admin',
+  confirmed: true,
   file: true,
   reply: z.any(),
   refusals: [],
@@ -91,6 +92,7 @@ export const markRefundsSent = endpoint({
   path: '/v1/admin/refunds/sent',
   summary: 'Record that these refunds were transferred; those recorded before are skipped',
   access: 'admin',
+  confirmed: true,
   body: z.object({
     refund_ids: z.array(idField).min(1).max(500),
     /** The Seoul day of the transfer, `as_of` of the list; today if absent. */
@@ -111,6 +113,7 @@ export const answerRefund = endpoint({
   path: '/v1/admin/refunds/:id/answer',
   summary: 'Record the outcome of an unconfirmed or failed refund',
   access: 'admin',
+  confirmed: true,
   params: z.object({ id: idField }),
   body: z.object({ answer: z.enum(refundAnswers) }),
   reply: z.object({ status: z.enum(refundStatuses) }),
@@ -161,6 +164,7 @@ export const exportSettlements = endpoint({
   path: '/v1/admin/settlements.xlsx',
   summary: 'Settlements as a workbook, with every movement of money behind them',
   access: 'admin',
+  confirmed: true,
   query: months,
   file: true,
   reply: z.any(),

@@ -83,6 +83,7 @@ export const exportOrders = endpoint({
   path: '/v1/admin/orders.xlsx',
   summary: 'The filtered list as a workbook',
   access: 'admin',
+  confirmed: true,
   query: z.object(filters),
   file: true,
   reply: z.any(),
@@ -179,6 +180,7 @@ export const writeOff = endpoint({
   refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
 })
 
+/** CONFIRMATION_REQUIRED: for REFUNDED. */
 export const changeOrderStatus = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/status',
@@ -187,7 +189,7 @@ export const changeOrderStatus = endpoint({
   params: orderParams,
   body: z.object({ status: z.enum(orderStatuses), note: optionalText(500) }),
   reply: z.object({ order_number: z.string(), status: z.string() }),
-  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
+  refusals: ['CONFIRMATION_REQUIRED', 'ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
 })
 
 /**
@@ -220,6 +222,7 @@ export const refundOrder = endpoint({
   summary:
     'Refund a paid order by its rules or by another amount; or a part, without ending the order',
   access: 'admin',
+  confirmed: true,
   params: orderParams,
   body: z
     .object({
@@ -249,6 +252,7 @@ export const setRefundAccount = endpoint({
   path: '/v1/admin/orders/:order_number/refund/account',
   summary: 'Set the account of a refund that was not sent yet',
   access: 'admin',
+  confirmed: true,
   params: orderParams,
   body: z.object({ refund_account: refundAccountField }),
   reply: z.object({ order_number: z.string() }),

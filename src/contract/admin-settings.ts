@@ -127,7 +127,10 @@ export const getSettings = endpoint({
   refusals: [],
 })
 
-/** EDIT_CONFLICT adds `current`, the settings as someone else saved them. */
+/**
+ * EDIT_CONFLICT adds `current`, the settings as someone else saved them. CONFIRMATION_REQUIRED: for
+ * settings that move money.
+ */
 export const changeSettings = endpoint({
   method: 'PUT',
   path: '/v1/admin/settings',
@@ -135,5 +138,5 @@ export const changeSettings = endpoint({
   access: 'admin',
   body,
   reply,
-  refusals: ['EDIT_CONFLICT'],
+  refusals: ['CONFIRMATION_REQUIRED', 'EDIT_CONFLICT'],
 })

@@ -169,6 +169,7 @@ export const exportAudit = endpoint({
   path: '/v1/admin/audit-log.xlsx',
   summary: 'The filtered log as a workbook',
   access: 'admin',
+  confirmed: true,
   query: z.object(filters),
   file: true,
   reply: z.any(),

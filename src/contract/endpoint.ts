@@ -26,6 +26,11 @@ export interface Endpoint {
   readonly access: Access
   /** Also allowed while a temporary password must be changed. Source: docs/rules.md A-6. */
   readonly beforePasswordChange?: true
+  /**
+   * Refused with CONFIRMATION_REQUIRED unless the member proved their identity within the last ten
+   * minutes, by a login or by `/v1/auth/confirm`. Source: docs/rules.md A-37.
+   */
+  readonly confirmed?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

@@ -45,7 +45,7 @@ export const nameRefundAccount = endpoint({
   query: proofQuery,
   body: z.object({ refund_account: refundAccountField }),
   reply: z.object({ order_number: z.string() }),
-  refusals: ['ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
+  refusals: ['CONFIRMATION_REQUIRED', 'ORDER_NOT_FOUND', 'ILLEGAL_TRANSITION'],
 })
 
 export const cancelOrder = endpoint({
@@ -62,5 +62,5 @@ export const cancelOrder = endpoint({
     refund_account: refundAccountField.optional(),
   }),
   reply: refundQuoteReply.extend({ order_number: z.string(), status: z.string() }),
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
+  refusals: ['CONFIRMATION_REQUIRED', 'ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
 })

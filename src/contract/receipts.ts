@@ -140,6 +140,7 @@ export const sendReceiptBack = endpoint({
   path: '/v1/admin/receipts/:id/send-back',
   summary: 'Refund a receipt of no order to its payer',
   access: 'admin',
+  confirmed: true,
   params,
   reply: z.undefined(),
   status: 204,

@@ -49,6 +49,7 @@ export async function signedInAgain({ db, deps, clock }: TestApp, member: GivenM
       created_at: at,
       expires_at: new Date(at.getTime() + 365 * DAY_MS),
       ends_at: new Date(at.getTime() + 365 * DAY_MS),
+      confirmed_at: new Date(at.getTime() + 365 * DAY_MS),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -81,6 +82,7 @@ export async function givenReportSent(app: TestApp, orderNumber: string) {
         sessionId: '',
         role: 'ADMIN',
         mustChangePassword: false,
+        isConfirmed: true,
         ...admin,
       },
     }),

@@ -47,6 +47,7 @@ export async function givenMember(
       created_at: at,
       expires_at: new Date(at.getTime() + 365 * 24 * 60 * 60 * 1_000),
       ends_at: new Date(at.getTime() + 365 * 24 * 60 * 60 * 1_000),
+      confirmed_at: new Date(at.getTime() + 365 * 24 * 60 * 60 * 1_000),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

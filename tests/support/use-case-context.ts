@@ -11,6 +11,7 @@ export const adminAs = (as: GivenMember): Member => ({
   sessionId: '',
   role: 'ADMIN',
   mustChangePassword: false,
+  isConfirmed: true,
 })
 
 /** Request context with a language only. */

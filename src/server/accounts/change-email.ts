@@ -11,7 +11,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { getMe, type PointsOf } from './get-me.ts'
 import { findAndLockMember, findById, setEmail } from './members-store.ts'
 import { matchesPassword } from './password-hash.ts'
-import { changePasswordLimits, verifyCodeLimits } from './rate-limits.ts'
+import { ownPasswordLimits, verifyCodeLimits } from './rate-limits.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
 
@@ -32,7 +32,7 @@ export async function changeEmail(
   context: RequestContext,
 ): Promise<ReplyOf<typeof contract>> {
   const at = deps.now()
-  const limits = changePasswordLimits(admin.memberId, context.ip)
+  const limits = ownPasswordLimits(admin.memberId, context.ip)
   await limitRates(deps, limits, at)
   const known = (await findById(deps.db, admin.memberId)) ?? refuse('SIGN_IN_REQUIRED')
   if (!(await matchesPassword(known.password_hash, password))) refuse('CURRENT_PASSWORD_MISMATCH')

@@ -43,6 +43,7 @@ const asCaller = ({ id, userId, name }: GivenMember): Member => ({
   role: 'ADMIN',
   sessionId: '',
   mustChangePassword: false,
+  isConfirmed: true,
 })
 
 test('[ADM-02] the last administrator cannot remove themselves; with another one they can', async () => {

@@ -2,7 +2,7 @@ import type { endMemberSessions, changeMember as endpoint } from '#contract/admi
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
-import type { Member } from '#server/platform/caller.ts'
+import { type Member, requireConfirmation } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -15,7 +15,7 @@ type Needed = Pick<Deps, 'db' | 'now'>
 /**
  * Disables a member and ends all of their sessions, enables them again, or changes their role.
  *
- * Refuses NOT_FOUND; ILLEGAL_TRANSITION: the account is closed; LAST_ADMINISTRATOR: nobody else
+ * Refuses CONFIRMATION_REQUIRED unless it only enables them; NOT_FOUND; ILLEGAL_TRANSITION: the account is closed; LAST_ADMINISTRATOR: nobody else
  * could administer, also when two administrators remove each other at once; EDIT_CONFLICT with the
  * current member, when it has changed since `base_revision`. Source: docs/rules.md A-19.
  */
@@ -32,6 +32,7 @@ export async function changeMember(
     if (before.withdrawn_at !== null) refuse('ILLEGAL_TRANSITION')
     const { role = before.role, is_active: isActive = before.is_active } = body
     if (role === before.role && isActive === before.is_active) return
+    if (role !== before.role || !isActive) requireConfirmation(admin)
     if (body.base_revision !== undefined && body.base_revision !== before.revision) {
       refuse('EDIT_CONFLICT', { current: toListRow(before) })
     }

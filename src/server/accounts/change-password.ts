@@ -10,7 +10,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import type { MemberRow } from './member-row.ts'
 import { findById, replacePasswordHash } from './members-store.ts'
 import { hashPassword, matchesPassword } from './password-hash.ts'
-import { changePasswordLimits } from './rate-limits.ts'
+import { ownPasswordLimits } from './rate-limits.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { issueSessionTokens } from './reply-with-session.ts'
 import { endSessionsExcept, findActiveSession } from './sessions-store.ts'
@@ -33,7 +33,7 @@ export async function changePassword(
   context: Pick<RequestContext, 'ip' | 'cookies' | 'setCookie'>,
 ) {
   const at = deps.now()
-  const limits = changePasswordLimits(memberId, context.ip)
+  const limits = ownPasswordLimits(memberId, context.ip)
   await limitRates(deps, limits, at)
   const member = (await findById(deps.db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
   if (!(await isCurrent(deps, member, sessionId, current, at))) refuse('CURRENT_PASSWORD_MISMATCH')

@@ -64,6 +64,7 @@ export async function newSession(
     created_at: at,
     expires_at: earlier(unusedSessionEnd(at), endsAt),
     ends_at: endsAt,
+    confirmed_at: at,
     ip: context.ip,
     user_agent: context.userAgent,
     temporary_password_hash: temporaryHash,

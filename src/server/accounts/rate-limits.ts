@@ -71,11 +71,18 @@ export const recoveryLimits = (email: string, ip: string, userId?: string): Limi
     : []),
 ]
 
-/** Against guessing the password on an unlocked device or with a stolen session. */
-export const changePasswordLimits = (memberId: string, ip: string): Limits => [
-  { key: `change-password:ip:${clientNetwork(ip)}`, max: 30, windowMs: 15 * MINUTE_MS },
-  { key: `change-password:of:${memberId}`, max: 10, windowMs: 15 * MINUTE_MS },
-]
+/**
+ * Against guessing a signed-in member's password on an unlocked device or with a stolen session:
+ * wherever it is asked again. The thief's guesses leave the owner's network its share.
+ */
+export const ownPasswordLimits = (memberId: string, ip: string): Limits =>
+  guessLimits({
+    name: 'own-password',
+    ip,
+    targets: [memberId],
+    windowMs: 15 * MINUTE_MS,
+    max: { network: 30, networkAtTarget: 10, target: 20 },
+  })
 
 /** Each return from a provider makes two calls to it and may wait for them. */
 export const socialLimits = (ip: string): Limits => [

@@ -1,5 +1,6 @@
 import * as own from '#contract/accounts.ts'
 import * as admin from '#contract/admin-members.ts'
+import * as identity from '#contract/confirm-identity.ts'
 import * as consents from '#contract/consents.ts'
 import { saveMyLanguage } from '#contract/my-language.ts'
 import * as sessions from '#contract/my-sessions.ts'
@@ -13,6 +14,7 @@ import { changeMember, endSessionsOf } from './change-member.ts'
 import { changePassword } from './change-password.ts'
 import { checkUserId } from './check-user-id.ts'
 import { closeAccount, type OnAccountClosed } from './close-account.ts'
+import { confirmIdentity, listIdentityProofs, sendCodeToConfirm } from './confirm-identity.ts'
 import type { RegistrationHooks } from './enrol-member.ts'
 import { findPassword, findUserId } from './find-account.ts'
 import { getMe, type PointsOf } from './get-me.ts'
@@ -66,6 +68,13 @@ export const accountRoutes = (deps: Deps, hooks: AccountHooks): Route[] => [
   route(signIn.findPassword, ({ body }, _caller, context) => findPassword(deps, body, context)),
   route(signIn.changePassword, ({ body }, member, context) =>
     changePassword(deps, body, member, context),
+  ),
+  route(identity.getIdentityProofs, (_input, member) => listIdentityProofs(deps, member)),
+  route(identity.sendIdentityCode, (_input, member, context) =>
+    sendCodeToConfirm(deps, member, context),
+  ),
+  route(identity.confirmIdentity, ({ body }, member, context) =>
+    confirmIdentity(deps, body, member, context),
   ),
   route(own.getMe, (_input, member) => getMe(deps, hooks.pointsOf, member)),
   route(own.getMyPicture, (_input, member) => serveMyPicture(deps, member)),

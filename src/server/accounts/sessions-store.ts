@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { unusedSessionEnd } from '#domain/accounts/session-lifetime.ts'
+import { isStillConfirmed, unusedSessionEnd } from '#domain/accounts/session-lifetime.ts'
 import type { Db } from '#server/platform/database.ts'
 import { roleOf } from './member-row.ts'
 import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
@@ -25,6 +25,7 @@ export async function findSessionMember(db: Db, sessionId: string, at: Date) {
       'members.role',
       'members.made_by_installation',
       'sessions.temporary_password_hash',
+      'sessions.confirmed_at',
     ])
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
@@ -39,8 +40,19 @@ export async function findSessionMember(db: Db, sessionId: string, at: Date) {
       name: row.name,
       role: roleOf(row),
       mustChangePassword: row.temporary_password_hash !== null,
+      isConfirmed: isStillConfirmed(row.confirmed_at, at),
     }
   )
+}
+
+/** Records that the member of an active session proved their identity again. */
+export async function confirmSession(db: Db, sessionId: string, at: Date) {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: at })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 export async function insertSession(

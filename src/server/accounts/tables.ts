@@ -34,6 +34,8 @@ export interface AccountTables {
     /** Moves with each use, up to `ends_at`. */
     expires_at: Date
     ends_at: Date
+    /** Last proof of the member's identity: the login, or the password asked again. */
+    confirmed_at: Date
     ended_at: Date | null
     end_reason: string | null
     ip: string | null

@@ -38,6 +38,7 @@ async function givenEntry(
     role: 'ADMIN',
     sessionId: '',
     mustChangePassword: false,
+    isConfirmed: true,
   } as const
   const context = { ip: '203.0.113.7', requestId: 'of-this-test' } as never
   await audit(db, admin, context, { action, subject, detail: { note: '=1+1' }, at: clock.now() })

@@ -3,6 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { won } from '#domain/money/won.ts'
 import { canMoveTo, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
+import { requireConfirmation } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { required } from '#server/platform/required.ts'
@@ -23,12 +24,14 @@ type Body = ParsedOf<typeof endpoint>['body']
  * CONSULTING_COMPLETED earns the points. RESULT_SENT is reached only by publishing the result
  * sheet.
  *
- * Refuses ILLEGAL_TRANSITION: not a move of the lifecycle, or RESULT_SENT.
+ * Refuses ILLEGAL_TRANSITION: not a move of the lifecycle, or RESULT_SENT; CONFIRMATION_REQUIRED for a
+ * refund.
  */
 export function changeOrderStatus(deps: Deps, work: AdminWork, { status, note }: Body) {
   const entry = { action: 'order.status', detail: { status, note } } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     if (!canMoveTo(order.status, status, 'admin')) refuse('ILLEGAL_TRANSITION')
+    if (status === 'REFUNDED') requireConfirmation(work.admin)
     const changedBy = changedByAdmin(work.admin, note)
     const moved = await move(deps, tx, order, status, { changedBy, note, at })
     return { order_number: order.number, status: moved.status }

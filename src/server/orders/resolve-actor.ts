@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts'
 import { audit } from '#server/platform/audit.ts'
-import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import { type Caller, isAdmin, requireConfirmation } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { ChangedBy } from './change-status.ts'
@@ -9,7 +9,8 @@ import { isOwner } from './visible-order.ts'
 
 /**
  * Returns who changes an order through a customer's call: its customer, or an administrator on
- * their behalf, which is written to the audit log.
+ * their behalf, which is written to the audit log. Refuses CONFIRMATION_REQUIRED to an administrator
+ * who cancels a paid order or names the account of a refund.
  */
 export async function resolveActor(
   tx: Db,
@@ -24,6 +25,8 @@ export async function resolveActor(
 ): Promise<ChangedBy> {
   const id = caller.kind === 'member' ? caller.memberId : null
   if (!isAdmin(caller) || isOwner(order, caller)) return { actor: 'buyer', id, note }
+  const refunds = action === 'order.cancel' && order.paid_at !== null
+  if (refunds || action === 'order.refund-account') requireConfirmation(caller)
   await audit(tx, caller, context, { action, subject: order.number, detail: { note }, at })
   return { actor: 'admin', id, note }
 }

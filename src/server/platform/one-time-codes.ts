@@ -6,7 +6,7 @@ import { constantTimeEqual } from './constant-time-equal.ts'
 import type { Db } from './database.ts'
 
 /** What a code proves: control of an email address, a phone, a guest order or an account. */
-type CodePurpose = 'email' | 'phone' | 'guest_order' | 'social_link' | 'login'
+type CodePurpose = 'email' | 'phone' | 'guest_order' | 'social_link' | 'login' | 'confirm'
 
 export interface CodeSubject {
   readonly purpose: CodePurpose

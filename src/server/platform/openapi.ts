@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { commonRefusals, refusals } from '#contract/refusals.ts'
+import { commonRefusals, type RefusalCode, refusals } from '#contract/refusals.ts'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#domain/limits/limits.ts'
 import { docsPage, docsPolicy } from './docs/docs-page.ts'
 import type { Route } from './route.ts'
@@ -165,7 +165,8 @@ const responsesOf = (endpoint: Endpoint): Record<string, Response> => ({
 
 function refusalResponses(endpoint: Endpoint): Record<string, Response> {
   const byStatus = new Map<number, string[]>()
-  for (const code of [...endpoint.refusals, ...commonRefusals]) {
+  const ofConfirmed: readonly RefusalCode[] = endpoint.confirmed ? ['CONFIRMATION_REQUIRED'] : []
+  for (const code of [...ofConfirmed, ...endpoint.refusals, ...commonRefusals]) {
     const status = endpoint.statuses?.[code] ?? refusals[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }

@@ -2,7 +2,7 @@ import type { AdminSettings, SettingsChange } from '#contract/admin-settings.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
-import type { Member } from '#server/platform/caller.ts'
+import { type Member, requireConfirmation } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -20,7 +20,7 @@ export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSettin
  * Changes the settings in the body. Changed refund rules get a new version; orders keep the version
  * they were placed under. Source: docs/rules.md ST-1, ST-2.
  *
- * Refuses VALIDATION_FAILED, and EDIT_CONFLICT with the current settings, when somebody else has
+ * Refuses VALIDATION_FAILED, CONFIRMATION_REQUIRED for settings that move money, and EDIT_CONFLICT with the current settings, when somebody else has
  * saved since `base_revision`.
  */
 export function changeSettings(
@@ -37,6 +37,7 @@ export function changeSettings(
       refuse('EDIT_CONFLICT', { current: toReply(before, revision) })
     }
     const after = withNewRules(before, applyChange(before, change))
+    if (movesMoney(before, after)) requireConfirmation(admin)
     refuseUnusableSettings(deps, context, before, after)
     await tx
       .updateTable('settings')
@@ -64,6 +65,20 @@ async function lockSettings(tx: Db, at: Date): Promise<number> {
     .executeTakeFirstOrThrow()
   return version
 }
+
+/** Settings that say where customers pay to, whose business it is, and what is given or refunded. */
+const MONEY_SETTINGS = [
+  'bankAccount',
+  'company',
+  'refundRules',
+  'earnPercent',
+  'reviewPoints',
+  'reviewPhotoPoints',
+  'lateReportPoints',
+] as const satisfies readonly (keyof Settings)[]
+
+const movesMoney = (before: Settings, after: Settings): boolean =>
+  MONEY_SETTINGS.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 
 function withNewRules(before: Settings, after: Settings): Settings {
   const isSame = JSON.stringify(before.refundRules) === JSON.stringify(after.refundRules)

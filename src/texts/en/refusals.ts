@@ -14,6 +14,7 @@ export const refusals: Refusals = {
   WITHDRAWN_MEMBER: 'Withdrawn member',
   ACCOUNT_DISABLED: 'This account has been disabled. Please contact us.',
   PASSWORD_CHANGE_REQUIRED: 'You signed in with a temporary password. Please change it first.',
+  CONFIRMATION_REQUIRED: 'Please confirm that it is you. Nothing has been changed or sent yet.',
   INQUIRY_PRIVATE: 'Only its author can read a private inquiry.',
   INQUIRY_PASSWORD_MISMATCH: 'The password does not match.',
   NOT_FOUND: 'What you asked for was not found.',

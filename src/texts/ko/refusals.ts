@@ -14,6 +14,7 @@ export const refusals = {
   WITHDRAWN_MEMBER: '탈퇴한 회원이에요.',
   ACCOUNT_DISABLED: '사용이 중지된 계정이에요. 고객센터로 문의해 주세요.',
   PASSWORD_CHANGE_REQUIRED: '임시 비밀번호로 로그인했어요. 먼저 비밀번호를 바꿔 주세요.',
+  CONFIRMATION_REQUIRED: '본인 확인이 필요해요. 아직 아무것도 바뀌거나 보내지지 않았어요.',
   INQUIRY_PRIVATE: '비밀글은 작성자만 볼 수 있어요.',
   INQUIRY_PASSWORD_MISMATCH: '비밀번호가 일치하지 않아요.',
   NOT_FOUND: '요청한 리소스를 찾을 수 없습니다',

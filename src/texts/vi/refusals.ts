@@ -14,6 +14,7 @@ export const refusals: Refusals = {
   WITHDRAWN_MEMBER: 'Thành viên này đã xóa tài khoản.',
   ACCOUNT_DISABLED: 'Tài khoản này đã bị ngừng sử dụng. Vui lòng liên hệ với chúng tôi.',
   PASSWORD_CHANGE_REQUIRED: 'Bạn đã đăng nhập bằng mật khẩu tạm thời. Vui lòng đổi mật khẩu trước.',
+  CONFIRMATION_REQUIRED: 'Vui lòng xác nhận đây là bạn. Chưa có gì được thay đổi hay gửi đi.',
   INQUIRY_PRIVATE: 'Chỉ người viết mới xem được câu hỏi riêng tư.',
   INQUIRY_PASSWORD_MISMATCH: 'Mật khẩu không khớp.',
   NOT_FOUND: 'Không tìm thấy nội dung yêu cầu.',

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { REQUEST_TIMEOUT_MS } from '#domain/limits/limits.ts'
-import { ApiRefusal, bodyIn } from './api-refusal.ts'
+import { ApiRefusal, bodyIn, isRefusal } from './api-refusal.ts'
+import { confirmIdentity } from './confirm-identity.ts'
 import { renewSession } from './renew-session.ts'
 import { currentSession } from './session.ts'
 
@@ -18,8 +19,8 @@ export interface AnyInput {
 }
 
 /**
- * Calls an endpoint of the contract as the signed-in user. Renews an expired access token once and
- * repeats the call.
+ * Calls an endpoint of the contract as the signed-in user. Repeats the call after renewing an expired
+ * access token, and after the member has confirmed their identity where the call requires it.
  *
  * Shows no messages, redirects nowhere and caches nothing: screens handle refusals.
  *
@@ -58,8 +59,20 @@ export function downloadNow<E extends Endpoint>(endpoint: E, input: InputOf<E>):
   return request.status === 200 ? request.responseText : null
 }
 
-/** Renews an expired access token and retries once. */
+/**
+ * Repeats a call once after what it was refused for is settled: an expired access token is renewed,
+ * and the member confirms their identity if the call requires that.
+ */
 export async function renewing<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await withRenewedSession(attempt)
+  } catch (error) {
+    if (!isRefusal(error, 'CONFIRMATION_REQUIRED') || !(await confirmIdentity())) throw error
+    return withRenewedSession(attempt)
+  }
+}
+
+async function withRenewedSession<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt()
   } catch (error) {

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { ConfirmationGate } from '#web/accounts/confirmation-gate.tsx'
 import { AppProviders } from './app-providers.tsx'
 
 /**
@@ -9,6 +10,7 @@ export default function AppLayout() {
   return (
     <AppProviders>
       <Outlet />
+      <ConfirmationGate />
     </AppProviders>
   )
 }

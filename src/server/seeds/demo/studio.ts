@@ -88,4 +88,5 @@ export const toCaller = (
   name: row.name,
   role,
   mustChangePassword: false,
+  isConfirmed: true,
 })

@@ -47,7 +47,7 @@ create index rate_limits_by_end on rate_limits (resets_at);
 -- Six-digit codes that prove an email address or a phone number. Hashes only; the latest code per
 -- purpose and target replaces the one before.
 create table verification_codes (
-  purpose        text not null, -- 'email', 'phone', 'guest_order', 'social_link', 'login'
+  purpose        text not null, -- 'email', 'phone', 'guest_order', 'social_link', 'login', 'confirm'
   target         text not null,
   code_hash      text not null,
   expires_at     timestamptz not null,

@@ -50,6 +50,7 @@ create table sessions (
   created_at              timestamptz not null,
   expires_at              timestamptz not null, -- moves with each use, up to ends_at
   ends_at                 timestamptz not null,
+  confirmed_at            timestamptz not null, -- last proof of the identity: login, or password asked again
   ended_at                timestamptz,
   end_reason              text,
   ip                      text,
