@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isLoopback } from '#server/platform/loopback.ts'
 import type { MailAttachment, MailSender } from '#server/ports/mail-sender.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
@@ -7,10 +8,15 @@ const SILENCE_TIMEOUT_MS = 30_000
 /**
  * Sends emails through `smtp://user:password@host:port` or `smtps://…`. Each email uses a new
  * connection, so a server that was down needs no special handling.
+ *
+ * The password and the codes in mails travel encrypted: a server on another machine that offers no
+ * TLS is refused, unless the URL says `?requireTLS=false`.
  */
 export function smtpSender(url: string, from: string): MailSender {
   const transport = createTransport(
     {
+      // Options in the URL replace this one.
+      requireTLS: !isLoopback(new URL(url).hostname),
       url,
       connectionTimeout: CONNECT_TIMEOUT_MS,
       greetingTimeout: CONNECT_TIMEOUT_MS,

@@ -25,6 +25,7 @@ export async function callToss(
   try {
     const response = await fetch(new URL(path, baseUrl), {
       method,
+      redirect: 'error',
       headers: {
         // The secret key is the user name, the password is empty: hence the colon.
         authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,

@@ -29,6 +29,7 @@ export const solapiSender = (options: SolapiOptions): SmsSender => ({
   async send({ to, text }) {
     const response = await fetch(new URL(SEND_PATH, options.url), {
       method: 'POST',
+      redirect: 'error',
       headers: { 'content-type': 'application/json', authorization: signatureOf(options) },
       body: JSON.stringify({ messages: [{ to, from: options.from, text }] }),
       signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
