@@ -4,6 +4,8 @@ import { ACCESS_TOKEN_VALID_MINUTES } from '#domain/limits/limits.ts'
 export const ACCESS_TOKEN_SECONDS = ACCESS_TOKEN_VALID_MINUTES * 60
 
 const ALGORITHM = 'HS256'
+/** Audience claim: the token is valid for calls only, and no other signed token is. */
+const AUDIENCE = 'calls'
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 /**
@@ -15,6 +17,7 @@ export function signAccessToken(secret: string, sessionId: string, at: Date): Pr
   return new SignJWT({})
     .setProtectedHeader({ alg: ALGORITHM })
     .setJti(sessionId)
+    .setAudience(AUDIENCE)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
     .sign(keyOf(secret))
@@ -29,7 +32,7 @@ export async function verifyAccessToken(
   at: Date,
 ): Promise<string | null> {
   try {
-    const options = { algorithms: [ALGORITHM], currentDate: at }
+    const options = { algorithms: [ALGORITHM], audience: AUDIENCE, currentDate: at }
     return (await jwtVerify(token, keyOf(secret), options)).payload.jti ?? null
   } catch {
     return null

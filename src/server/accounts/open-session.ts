@@ -2,6 +2,7 @@ import { lastSessionEnd, unusedSessionEnd } from '#domain/accounts/session-lifet
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { endCookieSession } from './cookie-session.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { type MemberRow, roleOf } from './member-row.ts'
 import { lockActiveMember, lockPasswordHash } from './members-store.ts'
@@ -55,6 +56,8 @@ export async function newSession(
   at: Date,
 ): Promise<RefreshToken> {
   if (!(await lockActiveMember(tx, member.id))) refuse('SIGN_IN_REQUIRED')
+  // The browser loses the refresh token of an earlier session, which would go on for months.
+  await endCookieSession(tx, context, at)
   const secret = newRefreshSecret()
   const endsAt = lastSessionEnd(roleOf(member), at)
   const sessionId = await insertSession(tx, {

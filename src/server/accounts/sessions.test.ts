@@ -32,6 +32,22 @@ test('[LOG-05] the refresh cookie is exchanged for a new access token and a new 
   expect((await refreshWith(app, next.value)).status).toBe(200)
 })
 
+test('[SEC-01] signing in again in a browser ends its earlier session, and no other', async () => {
+  const app = await startApp()
+  const { userId, password } = await givenAccount(app)
+  const body = { user_id: userId, password }
+  const elsewhere = replyOf(await app.call(login, { body })).access_token
+  const first = await app.call(login, { body })
+  const cookie = `refresh_token=${cookiesOf(first).refresh_token!.value}`
+
+  const again = await app.call(login, { body }, { headers: { cookie } })
+
+  const statusOf = async (token: string) => (await app.call(getMe, {}, { as: { token } })).status
+  expect(await statusOf(replyOf(again).access_token)).toBe(200)
+  expect(await statusOf(elsewhere)).toBe(200)
+  expect(await statusOf(replyOf(first).access_token)).toBe(401)
+})
+
 test('two tabs that refresh at once both stay signed in', async () => {
   const app = await startApp()
   const { cookie } = await givenSession(app)
