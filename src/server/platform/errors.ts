@@ -12,6 +12,9 @@ const RETRY_AFTER_SECONDS = 5
 /** SQLSTATE raised when the caller's account was closed during the call. */
 const ACCOUNT_HAS_LEFT = 'GY001'
 
+/** Refusals for who or how often a caller is: the traces of an attack. */
+const NOTABLE = new Set([401, 403, 429])
+
 /** Answers every failure of the API in one format. Source: the wire contract, "error". */
 export function answerErrors(
   app: FastifyInstance,
@@ -50,6 +53,7 @@ export function sendRefusal(
   if (status === 429 || status === 503) {
     reply.header('retry-after', String(extra.retry_after ?? RETRY_AFTER_SECONDS))
   }
+  if (NOTABLE.has(status)) request.log.info({ refusal: code }, 'refused')
   // The rest of the body will not be read.
   if (code === 'REQUEST_TIMEOUT') reply.header('connection', 'close')
   return reply

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { refusals } from '#contract/refusals.ts'
 import { createApp } from '#server/app.ts'
@@ -142,6 +143,22 @@ test('a fault hides its cause and is logged under its request ID', async () => {
     message: '서버 오류가 발생했습니다',
     detail: '서버 오류가 발생했습니다',
   })
+})
+
+test('[SEC-01] logs under the request ID why a caller was refused', async () => {
+  const { deps } = await startApp()
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
+  const app = await createApp({ deps: { ...deps, log } })
+
+  const response = await app.inject('/v1/users/me')
+
+  const logged = lines.map((line) => JSON.parse(line)).find(({ refusal }) => refusal)
+  expect(logged).toMatchObject({
+    refusal: 'SIGN_IN_REQUIRED',
+    reqId: response.headers['x-request-id'],
+  })
+  await app.close()
 })
 
 test('answers 503 with Retry-After while the database is unavailable', async () => {
