@@ -38,13 +38,19 @@ const openSession = async ({ url }: RunningSite, user_id: string, password: stri
   return { token, user }
 }
 
-const adminSessions = new Map<string, Promise<SiteMember>>()
+const adminSessions = new Map<string, { at: number; session: Promise<SiteMember> }>()
+/** Shorter than a login confirms the identity for. */
+const ADMIN_SESSION_MS = 8 * 60_000
 
-/** Access token of the administrator: one session per site, since hashing a password takes time. */
+/**
+ * Access token of the administrator: one session per site for some minutes, since hashing a password
+ * takes time.
+ */
 export async function adminToken(site: RunningSite): Promise<string> {
-  const session =
-    adminSessions.get(site.url) ?? openSession(site, site.admin.userId, site.admin.password)
-  adminSessions.set(site.url, session)
+  const last = adminSessions.get(site.url)
+  if (last && Date.now() - last.at < ADMIN_SESSION_MS) return (await last.session).token
+  const session = openSession(site, site.admin.userId, site.admin.password)
+  adminSessions.set(site.url, { at: Date.now(), session })
   return (await session).token
 }
 

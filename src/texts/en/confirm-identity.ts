@@ -7,7 +7,7 @@ export const confirmIdentity: ConfirmIdentityTexts = {
     'This matters, so please enter your password once more. You will not be asked again for 10 minutes.',
   passwordLabel: 'Password',
   passwordMissing: 'Please enter your password.',
-  forgotten: 'Forgot your password? (new tab)',
+  recover: 'Forgot your password? (new tab)',
   code: (email) => `This matters, so please confirm that it is you. We send a code to ${email}.`,
   codeLabel: 'Code',
   codeMissing: 'Please enter the six digits of the code.',

@@ -4,7 +4,7 @@ export const confirmIdentity = {
   password: '중요한 일이라 비밀번호를 한 번 더 확인해요. 10분 동안은 다시 묻지 않아요.',
   passwordLabel: '비밀번호',
   passwordMissing: '비밀번호를 입력해 주세요.',
-  forgotten: '비밀번호를 잊었어요 (새 창)',
+  recover: '비밀번호를 잊었어요 (새 창)',
   code: (email: string) =>
     `중요한 일이라 본인인지 확인해요. 등록된 메일 주소로 인증번호를 보내 드려요: ${email}`,
   codeLabel: '인증번호',

@@ -7,7 +7,7 @@ export const confirmIdentity: ConfirmIdentityTexts = {
     'Đây là việc quan trọng, vui lòng nhập lại mật khẩu. Trong 10 phút tới bạn sẽ không bị hỏi lại.',
   passwordLabel: 'Mật khẩu',
   passwordMissing: 'Vui lòng nhập mật khẩu.',
-  forgotten: 'Quên mật khẩu? (thẻ mới)',
+  recover: 'Quên mật khẩu? (thẻ mới)',
   code: (email) =>
     `Đây là việc quan trọng, vui lòng xác nhận đây là bạn. Chúng tôi sẽ gửi mã đến ${email}.`,
   codeLabel: 'Mã xác nhận',

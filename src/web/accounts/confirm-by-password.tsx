@@ -45,7 +45,7 @@ export function ConfirmByPassword({ open, onClose, onConfirmed }: ConfirmationPr
           target="_blank"
           rel="noreferrer"
         >
-          {text.forgotten}
+          {text.recover}
         </a>
       </p>
     </FormDialog>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { isRefusal } from '#web/api/api-refusal.ts'
 import { saveFile } from '#web/reports/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
@@ -20,7 +21,8 @@ export function WorkbookButton({ fetch, name, label }: WorkbookButtonProps) {
   const workbook = useMutation({
     mutationFn: fetch,
     onSuccess: (file) => saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.xlsx`),
-    onError: () => showToast(text.exportFailed),
+    onError: (error) =>
+      showToast(isRefusal(error, 'CONFIRMATION_REQUIRED') ? error.message : text.exportFailed),
   })
 
   return (
