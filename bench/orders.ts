@@ -106,6 +106,7 @@ async function recordOneOrder() {
     now: () => new Date(),
     secret: 'a-secret-for-measuring-that-is-long-enough',
     publicUrl: 'http://127.0.0.1',
+    embeddedDatabase: false,
     rateLimits: false,
     mail: null,
     sms: null,

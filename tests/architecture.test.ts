@@ -67,7 +67,7 @@ const foundations: Record<string, readonly string[]> = {
 }
 
 /** Composition root. Imported only by itself and tests. */
-const assembly = /^server\/((app|main|serve|routes|jobs|config)\.ts|seeds\/.*)$/
+const assembly = /^server\/((app|main|serve|choose-adapters|routes|jobs|config)\.ts|seeds\/.*)$/
 
 interface Import {
   readonly from: string

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 /** Items that an administrator confirms, because the settings cannot show them. */
 const confirmableItems = [
   'prices',
+  'database',
   'backup',
   'administrators',
   ...policyKinds.map((kind) => `policy.${kind}` as const),

@@ -10,8 +10,9 @@ import { addressSearch } from '#domain/accounts/address-search.ts'
 import { isAnonymousRequest, pageCaller, sessionCaller } from '#server/accounts/index.ts'
 import type { Deps } from './deps.ts'
 import { serveDrawings } from './drawings/serve-drawings.ts'
+import { serveClientAddress } from './monitoring/serve-client-address.ts'
 import { serveHealth } from './monitoring/serve-health.ts'
-import { serveMetrics } from './monitoring/serve-metrics.ts'
+import { type MetricsOptions, serveMetrics } from './monitoring/serve-metrics.ts'
 import { paymentPages } from './payments/index.ts'
 import { BODY_LIMITS, type BodyLimits, limitBodies } from './platform/body-limits.ts'
 import { answerConnectionError } from './platform/connection-errors.ts'
@@ -39,7 +40,8 @@ const MAX_EVENT_LOOP_DELAY_MS = 2_000
 interface AppOptions {
   readonly deps: Deps
   readonly trustProxy?: boolean | string
-  readonly metricsToken?: string | undefined
+  /** If absent, there are no metrics. */
+  readonly metrics?: MetricsOptions | undefined
   /** Absent in API tests: every other address is then a JSON 404. */
   readonly pages?: PageRenderer | undefined
   /** If absent, every page is rendered for each request. */
@@ -54,7 +56,7 @@ interface AppOptions {
 export async function createApp({
   deps,
   trustProxy,
-  metricsToken,
+  metrics,
   pages,
   pageChanges,
   maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
@@ -115,7 +117,8 @@ export async function createApp({
   )
   serve(app, routes, sessionCaller(deps), limiter)
   serveHealth(app, deps)
-  serveMetrics(app, deps, metricsToken)
+  serveClientAddress(app, deps)
+  serveMetrics(app, deps, metrics)
   serveMedia(app, deps.storage)
   serveDrawings(app, deps)
   serveOpenApi(app, routes, deps.publicUrl)

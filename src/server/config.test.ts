@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 const keys = (TOSS_CLIENT_KEY: string, TOSS_SECRET_KEY: string) => ({
@@ -28,4 +31,19 @@ test('accepts several hosts of the database, and only a target that can be writt
   expect(readConfig(url('read-write')).DATABASE_URL).toBe(url('read-write').DATABASE_URL)
   expect(() => readConfig(url('any'))).toThrow(/read-write or primary/)
   expect(() => readConfig({ DATABASE_URL: 'h1:5432' })).toThrow(/expected postgres/)
+})
+
+test('reads a variable from the file that NAME_FILE names', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gyeol-config-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const METRICS_TOKEN_FILE = join(folder, 'token')
+  writeFileSync(METRICS_TOKEN_FILE, 'a-token-from-a-file\n')
+
+  expect(readConfig({ METRICS_TOKEN_FILE }).METRICS_TOKEN).toBe('a-token-from-a-file')
+  expect(() => readConfig({ METRICS_TOKEN_FILE: join(folder, 'none') })).toThrow(
+    /ENOENT.*none.*\n.*at METRICS_TOKEN_FILE/,
+  )
+  expect(() => readConfig({ METRICS_TOKEN_FILE, METRICS_TOKEN: 'another-token-here' })).toThrow(
+    /both set/,
+  )
 })

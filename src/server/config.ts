@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
-import { recordOf } from '#domain/collections/records.ts'
+import { keysOf, recordOf } from '#domain/collections/records.ts'
 import { tossKeyProblem } from './adapters/payment/toss-keys.ts'
 import { databaseUrlProblem } from './platform/database-hosts.ts'
+import { errorMessage } from './platform/error-fields.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['on', 'off'])
@@ -127,9 +129,31 @@ export type Config = z.infer<typeof schema>
  * @throws Error that lists every invalid or missing variable.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = withTheirKeys.safeParse(env)
-  if (parsed.success) return parsed.data
-  throw new Error(`The configuration is not valid.\n${z.prettifyError(parsed.error)}`)
+  const { variables, problems } = withFiles(env)
+  const parsed = withTheirKeys.safeParse(variables)
+  if (parsed.success && problems.length === 0) return parsed.data
+  const lines = parsed.success ? problems : [...problems, z.prettifyError(parsed.error)]
+  throw new Error(`The configuration is not valid.\n${lines.join('\n')}`)
+}
+
+/** Every variable of the configuration. Each can be read from a file that `NAME_FILE` names. */
+export const variableNames = keysOf(schema.shape)
+
+/** Reads the variables whose value is in a file, as secrets of containers and of systemd are. */
+function withFiles(env: Record<string, string | undefined>) {
+  const variables = { ...env }
+  const problems: string[] = []
+  for (const name of variableNames) {
+    const path = env[`${name}_FILE`]
+    if (!path) continue
+    if (env[name]) problems.push(`✖ ${name} and ${name}_FILE are both set\n  → at ${name}`)
+    try {
+      variables[name] = readFileSync(path, 'utf8').trim()
+    } catch (error) {
+      problems.push(`✖ ${errorMessage(error)}\n  → at ${name}_FILE`)
+    }
+  }
+  return { variables, problems }
 }
 
 /** Settings of one provider; null if its login is not offered. */

@@ -15,6 +15,8 @@ export interface Deps {
   readonly secret: string
   /** Without a trailing slash; links in emails start with it. */
   readonly publicUrl: string
+  /** True if the database runs in DATA_DIR, on this machine alone. */
+  readonly embeddedDatabase: boolean
   /** Disabled for measurements only. */
   readonly rateLimits: boolean
   /** Null if messages stay in the outbox. */

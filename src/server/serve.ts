@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { required } from '#server/platform/required.ts'
 import { ensureAdministrator } from './accounts/index.ts'
@@ -6,13 +5,13 @@ import type { EmbeddedDatabase } from './adapters/database/embedded-postgres.ts'
 import { builtPages } from './adapters/pages/built-pages.ts'
 import { developmentPages } from './adapters/pages/development-pages.ts'
 import { paymentProviders } from './adapters/payment/payment-providers.ts'
-import { solapiSender } from './adapters/sms/solapi.ts'
 import { socialLogins } from './adapters/social/social-logins.ts'
-import { folderStorage } from './adapters/storage/folder.ts'
 import { createApp } from './app.ts'
+import { mailOf, smsOf, storageOf } from './choose-adapters.ts'
 import { type Config, socialSettings } from './config.ts'
 import type { Deps } from './deps.ts'
 import { allJobs } from './jobs.ts'
+import { JobRuns } from './monitoring/job-runs.ts'
 import { startDelivery } from './notifications/index.ts'
 import { jobLimits, openDatabase } from './platform/database.ts'
 import { startJobs } from './platform/jobs.ts'
@@ -20,8 +19,6 @@ import { isLoopback } from './platform/loopback.ts'
 import { migrate } from './platform/migrations.ts'
 import { listenForPageChanges } from './platform/page-changes.ts'
 import { loadOrCreateSecret } from './platform/secret.ts'
-import type { MailSender } from './ports/mail-sender.ts'
-import type { ObjectStorage } from './ports/object-storage.ts'
 import { seed } from './seeds/seed.ts'
 
 /**
@@ -51,6 +48,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     now: () => new Date(),
     secret: config.SESSION_SECRET ?? (await loadOrCreateSecret(dataDir)),
     publicUrl: (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, ''),
+    embeddedDatabase: embedded !== null,
     rateLimits: config.RATE_LIMIT === 'on',
     mail: await mailOf(config),
     sms: smsOf(config),
@@ -66,19 +64,28 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     email: config.ADMIN_EMAIL,
     password: config.ADMIN_PASSWORD,
   })
+  const isPublic = !isLoopback(new URL(deps.publicUrl).hostname)
+  if (embedded && isPublic) {
+    log.warn(
+      'visitors are served from the EMBEDDED DATABASE: one machine, one instance, no standby; ' +
+        'what was not backed up is lost with this disk. See docs/operations.md',
+    )
+  }
   const seeded = await seed(deps, {
     content: config.SEED ?? (embedded ? 'demo' : 'base'),
-    isLocal: isLoopback(config.HOST) && isLoopback(new URL(deps.publicUrl).hostname),
+    isLocal: isLoopback(config.HOST) && !isPublic,
   })
   // Runs in parallel: the jobs mostly load the database, the routes this process.
-  const jobsStarting = startJobs(databaseUrl, allJobs({ ...deps, db: jobsDb }), log)
+  const jobRuns = new JobRuns()
+  const scheduled = allJobs({ ...deps, db: jobsDb }).map((job) => jobRuns.counted(job))
+  const jobsStarting = startJobs(databaseUrl, scheduled, log)
   const pages = config.NODE_ENV === 'development' ? developmentPages() : await builtPages()
   const pageChanges = listenForPageChanges(databaseUrl, log)
   const app = await createApp({
     deps,
     pages,
     pageChanges,
-    metricsToken: config.METRICS_TOKEN,
+    metrics: config.METRICS_TOKEN ? { token: config.METRICS_TOKEN, dataDir, jobRuns } : undefined,
     ...(config.TRUST_PROXY && {
       trustProxy: config.TRUST_PROXY === 'true' ? true : config.TRUST_PROXY,
     }),
@@ -116,35 +123,4 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     for (const account of seeded.accounts) lines.push(`  demo member    ${account}`)
     process.stdout.write(`${lines.join('\n')}\n\n`)
   }
-}
-
-// Rarely needed modules are imported on demand: each takes about a tenth of the startup time.
-
-async function mailOf({ SMTP_URL, MAIL_FROM }: Config): Promise<MailSender | null> {
-  if (!SMTP_URL) return null
-  const { smtpSender } = await import('./adapters/mail/smtp.ts')
-  return smtpSender(SMTP_URL, MAIL_FROM)
-}
-
-async function storageOf(it: Config, dataDir: string): Promise<ObjectStorage> {
-  if (!it.S3_BUCKET) return folderStorage(resolve(dataDir, 'files'))
-  const { s3Storage } = await import('./adapters/storage/s3.ts')
-  return s3Storage({
-    endpoint: it.S3_ENDPOINT,
-    bucket: it.S3_BUCKET,
-    region: it.S3_REGION,
-    accessKeyId: required(it.S3_ACCESS_KEY_ID, 'S3_ACCESS_KEY_ID'),
-    secretAccessKey: required(it.S3_SECRET_ACCESS_KEY, 'S3_SECRET_ACCESS_KEY'),
-  })
-}
-
-function smsOf(it: Config) {
-  if (!it.SOLAPI_API_KEY) return null
-  return solapiSender({
-    url: it.SOLAPI_URL,
-    apiKey: it.SOLAPI_API_KEY,
-    apiSecret: required(it.SOLAPI_API_SECRET, 'SOLAPI_API_SECRET'),
-    from: required(it.SOLAPI_FROM, 'SOLAPI_FROM'),
-    now: () => new Date(),
-  })
 }

@@ -62,6 +62,7 @@ export async function openApp(given: Partial<Deps> = {}) {
     now: clock.now,
     secret: 'a-secret-for-tests-that-is-long-enough',
     publicUrl: 'http://gyeol.test',
+    embeddedDatabase: false,
     rateLimits: true,
     mail: null,
     sms: null,

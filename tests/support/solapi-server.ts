@@ -19,7 +19,14 @@ export async function startSolapi() {
   const state: { mood: Mood } = { mood: 'takes' }
   const server = await startHttpStandIn(({ method, url, headers, body }, response) => {
     if (state.mood === 'isSilent') return
-    if (method !== 'POST' || url.pathname !== '/messages/v4/send-many/detail') {
+    const isBalance = method === 'GET' && url.pathname === '/cash/v1/balance'
+    if (isBalance && isSigned(headers.authorization ?? '')) {
+      return answerJson(response, 200, {
+        balance: state.mood === 'isShort' ? 20 : 12_000,
+        point: 0,
+      })
+    }
+    if (!isBalance && (method !== 'POST' || url.pathname !== '/messages/v4/send-many/detail')) {
       return answerJson(response, 404, {
         errorCode: 'ResourceNotFound',
         errorMessage: url.pathname,

@@ -13,6 +13,7 @@ export const openingItems = [
   'sender',
   'policies',
   'prices',
+  'database',
   'backup',
   'administrators',
 ] as const
@@ -33,6 +34,8 @@ interface OpeningFacts {
   readonly settings: Settings
   /** The sender address of emails; null while no mail server is connected. */
   readonly mailFrom: string | null
+  /** True if visitors are served from the embedded database. */
+  readonly embeddedForVisitors: boolean
   /** Kinds of policies whose current text is still the default. */
   readonly firstPolicies: readonly string[]
   readonly administrators: number
@@ -60,6 +63,8 @@ export function missingParts(item: OpeningItem, facts: OpeningFacts): readonly s
       return unless(mailFrom !== null && !isExampleAddress(mailFrom))
     case 'policies':
       return facts.firstPolicies.filter((kind) => !confirmed.has(`policy.${kind}`))
+    case 'database':
+      return unless(!facts.embeddedForVisitors || confirmed.has(item))
     case 'prices':
     case 'backup':
       return unless(confirmed.has(item))
@@ -69,5 +74,5 @@ export function missingParts(item: OpeningItem, facts: OpeningFacts): readonly s
 }
 
 /** Whether an address is a reserved example such as example.com, which cannot be the studio's. */
-const isExampleAddress = (address: string) =>
+export const isExampleAddress = (address: string) =>
   /@(?:[\w-]+\.)*example\.(?:com|org|net)\b/i.test(address)

@@ -13,6 +13,7 @@ const HELP: Readonly<Record<keyof Figures, string>> = {
   money_tasks: 'Questions about money that only the owner can answer',
   webhooks_unprocessed: 'Payments that a webhook event named and that were not read since',
   messages_unsent: 'Messages that are not delivered: queued, retrying or failed',
+  oldest_message_seconds: 'Age of the oldest message that waits for delivery',
 }
 
 /** Reading is bounded to once in this time, however often somebody scrapes. */

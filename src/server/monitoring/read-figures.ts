@@ -17,6 +17,7 @@ export interface Figures {
   readonly money_tasks: Values
   readonly webhooks_unprocessed: Values
   readonly messages_unsent: Values
+  readonly oldest_message_seconds: Values
 }
 
 /** Reads the figures from indexes on what is unfinished, whatever the number of finished orders. */
@@ -43,6 +44,7 @@ export async function readFigures(db: Db, at: Date): Promise<Figures> {
       retrying: sum.messages_retrying,
       failed: sum.messages_failed,
     },
+    oldest_message_seconds: { '': sum.oldest_message_seconds },
   }
 }
 
@@ -55,6 +57,7 @@ interface Sums {
   readonly messages_queued: number
   readonly messages_retrying: number
   readonly messages_failed: number
+  readonly oldest_message_seconds: number
 }
 
 const readSums = (db: Db, at: Date) =>
@@ -69,8 +72,10 @@ const readSums = (db: Db, at: Date) =>
       where reported_at is not null) as webhooks_unprocessed,
     queue.queued as messages_queued,
     queue.retrying as messages_retrying,
-    (select count(*) from messages where status = 'FAILED') as messages_failed
-    from (select count(*) as queued, count(*) filter (where attempts > 0) as retrying
+    (select count(*) from messages where status = 'FAILED') as messages_failed,
+    queue.oldest_seconds as oldest_message_seconds
+    from (select count(*) as queued, count(*) filter (where attempts > 0) as retrying,
+        coalesce(extract(epoch from ${at} - min(created_at)), 0)::float as oldest_seconds
       from messages where status = 'QUEUED') as queue`.execute(db)
 
 /** Age in seconds of the oldest order that waits for money, a survey or a sheet. */

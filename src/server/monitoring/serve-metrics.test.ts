@@ -5,13 +5,16 @@ import { startApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
 import { givenGuestOrder } from '#tests/support/given-orders.ts'
 import { givenOrderToWrite } from '#tests/support/given-reports.ts'
+import { measured } from '#tests/support/measured.ts'
+import { METRICS_TOKEN } from '#tests/support/site-process.ts'
+import { JobRuns } from './job-runs.ts'
 
-const TOKEN = 'a-token-for-the-metrics'
-const authorization = `Bearer ${TOKEN}`
+const authorization = `Bearer ${METRICS_TOKEN}`
 
-async function startMonitored() {
+async function startMonitored(jobRuns?: JobRuns) {
   const given = await startApp()
-  const app = await createApp({ deps: given.deps, metricsToken: TOKEN, maxEventLoopDelayMs: 0 })
+  const metrics = measured(jobRuns)
+  const app = await createApp({ deps: given.deps, metrics, maxEventLoopDelayMs: 0 })
   onTestFinished(() => app.close())
   const read = async () => (await app.inject({ url: '/metrics', headers: { authorization } })).body
   return { given, app, read }
@@ -76,17 +79,36 @@ test('[A-16] tells what waits in the studio', async () => {
     (14 * DAY_MS) / 1_000,
   )
   expect(value('gyeol_messages_unsent{kind="queued"}')).toBeGreaterThan(0)
+  expect(value('gyeol_oldest_message_seconds{kind=""}')).toBe((14 * DAY_MS) / 1_000)
 })
 
 test('[A-16] without a database the process is still measured, and says so', async () => {
   const db = openDatabase('postgres://nobody:x@127.0.0.1:1/nothing')
   onTestFinished(() => db.destroy())
   const { deps } = await startApp()
-  const app = await createApp({ deps: { ...deps, db }, metricsToken: TOKEN })
+  const app = await createApp({ deps: { ...deps, db }, metrics: measured() })
   onTestFinished(() => app.close())
 
   const { body, statusCode } = await app.inject({ url: '/metrics', headers: { authorization } })
   expect(statusCode).toBe(200)
   expect(body).toContain('gyeol_database_up 0')
   expect(body).not.toMatch(/^gyeol_orders_waiting\{/m)
+})
+
+test('counts the runs of jobs by their result, and measures the disk', async () => {
+  const jobRuns = new JobRuns()
+  const { read } = await startMonitored(jobRuns)
+  const jobOf = (name: string, run: () => Promise<unknown>) =>
+    jobRuns.counted({ name, cron: '* * * * *', run }).run()
+
+  expect(await jobOf('works', async () => 7)).toBe(7)
+  await expect(jobOf('fails', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+
+  const text = await read()
+  expect(text).toContain('gyeol_job_runs_total{name="works",result="done"} 1')
+  expect(text).toContain('gyeol_job_runs_total{name="fails",result="failed"} 1')
+  const bytes = (what: string) =>
+    Number(RegExp(`^gyeol_disk_${what}_bytes (\\S+)$`, 'm').exec(text)![1])
+  expect(bytes('available')).toBeGreaterThan(0)
+  expect(bytes('size')).toBeGreaterThan(bytes('available'))
 })

@@ -5,9 +5,18 @@ import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
 import { isCall } from '#server/platform/pages.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { businessMetrics } from './business-metrics.ts'
+import { diskMetrics } from './disk-metrics.ts'
+import type { JobRuns } from './job-runs.ts'
 
 /** Upper bounds in seconds. */
 const DURATIONS = [0.01, 0.05, 0.1, 0.3, 1, 3, 10]
+
+export interface MetricsOptions {
+  readonly token: string
+  /** The disk of this folder is measured. */
+  readonly dataDir: string
+  readonly jobRuns: JobRuns
+}
 
 /**
  * `/metrics` for Prometheus, behind `METRICS_TOKEN`; without a token it is a 404, even on this
@@ -16,9 +25,10 @@ const DURATIONS = [0.01, 0.05, 0.1, 0.3, 1, 3, 10]
 export function serveMetrics(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'now' | 'log'>,
-  token: string | undefined,
+  options: MetricsOptions | undefined,
 ) {
-  if (!token) return
+  if (!options) return
+  const { token, dataDir, jobRuns } = options
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
@@ -39,6 +49,8 @@ export function serveMetrics(
     requests.inc({ method, route, status: statusCode })
     durations.observe({ kind }, elapsedTime / 1_000)
   })
+  jobRuns.registerIn(registry)
+  diskMetrics(registry, dataDir)
   const readBusiness = businessMetrics(registry, deps)
 
   app.get('/metrics', { logLevel: 'warn' }, async ({ headers }, reply) => {

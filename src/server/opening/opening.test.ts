@@ -28,7 +28,7 @@ async function startStudio(given: Parameters<typeof startApp>[0] = {}) {
 }
 
 test('[O-06] a new studio has every item left to do', async () => {
-  const { read, app } = await startStudio()
+  const { read, app } = await startStudio({ embeddedDatabase: true })
   await app.db.deleteFrom('settings').execute()
 
   const { items } = await read()
@@ -41,6 +41,7 @@ test('[O-06] a new studio has every item left to do', async () => {
     'sender',
     'policies',
     'prices',
+    'database',
     'backup',
     'administrators',
   ])
@@ -118,4 +119,20 @@ test('[O-06] does not accept an example address as sender', async () => {
 
   const own = await startStudio({ mail: mail('선 <hello@seon-example.com.kr>') })
   expect(await own.missingIn('sender')).toEqual([])
+})
+
+test('asks about the embedded database only where visitors are served from it', async () => {
+  const missing = async (given: Parameters<typeof startApp>[0]) =>
+    (await startStudio(given)).missingIn('database')
+
+  expect(await missing({ embeddedDatabase: true })).toEqual(['database'])
+  expect(await missing({ embeddedDatabase: false })).toEqual([])
+  expect(await missing({ embeddedDatabase: true, publicUrl: 'http://127.0.0.1:3000' })).toEqual([])
+})
+
+test('an owner who confirmed the embedded database is not asked again', async () => {
+  const { missingIn, confirm } = await startStudio({ embeddedDatabase: true })
+  await confirm('database')
+
+  expect(await missingIn('database')).toEqual([])
 })

@@ -5,9 +5,17 @@ import { countAdministrators } from '#server/accounts/index.ts'
 import { findPolicyInForce } from '#server/content/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
+import { isLoopback } from '#server/platform/loopback.ts'
+import type { MailSender } from '#server/ports/mail-sender.ts'
+import type { SmsSender } from '#server/ports/sms-sender.ts'
 import { readSettings } from '#server/settings/index.ts'
 
-export type OpeningDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'sms'>
+export type OpeningDeps = Pick<Deps, 'db' | 'now' | 'publicUrl' | 'embeddedDatabase'> & Senders
+
+interface Senders {
+  readonly mail: Pick<MailSender, 'from'> | null
+  readonly sms: Pick<SmsSender, 'from'> | null
+}
 
 /** Version of the policies in a new installation. */
 const FIRST_VERSION = 1
@@ -16,7 +24,7 @@ const FIRST_VERSION = 1
  * Reads the opening checklist from the settings; only items that settings cannot show are stored.
  */
 export async function readOpening(
-  { now, mail, sms }: Omit<OpeningDeps, 'db'>,
+  { now, mail, sms, publicUrl, embeddedDatabase }: Omit<OpeningDeps, 'db'>,
   db: Db,
 ): Promise<Opening> {
   const at = now()
@@ -29,6 +37,7 @@ export async function readOpening(
   const facts = {
     settings,
     mailFrom: mail?.from ?? null,
+    embeddedForVisitors: embeddedDatabase && !isLoopback(new URL(publicUrl).hostname),
     firstPolicies: policyKinds.filter(
       (_kind, index) => (policies[index]?.version ?? FIRST_VERSION) === FIRST_VERSION,
     ),

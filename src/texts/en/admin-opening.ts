@@ -16,6 +16,7 @@ export const adminOpening: AdminMessages['opening'] = {
     sender: 'Sender address',
     policies: 'Terms and policies',
     prices: 'Prices and turnaround',
+    database: 'Database',
     backup: 'Backup',
     administrators: 'A second administrator',
   },
@@ -32,6 +33,8 @@ export const adminOpening: AdminMessages['opening'] = {
     noSms: 'No text message service is connected. That is fine if you do not need one.',
     policies: 'These are the default texts. Read them and adapt them to your studio.',
     prices: 'Check the prices and the turnaround time you promise for result sheets.',
+    database:
+      'The database is on the same machine as the site. If this disk fails, everything since the last backup is lost, and each update interrupts the site for some seconds. Set DATABASE_URL in the server configuration to a separate PostgreSQL, or confirm that you accept this.',
     backup:
       'Back up the database and the photo files to another place, and test restoring them once. There are no automatic backups.',
     administrators:
@@ -47,6 +50,7 @@ export const adminOpening: AdminMessages['opening'] = {
   confirm: {
     policies: 'I have read them',
     prices: 'Prices are correct',
+    database: 'I accept this',
     backup: 'I have backups',
     administrators: 'I work alone',
   },

@@ -15,6 +15,7 @@ export const adminOpening = {
     sender: '보내는 주소',
     policies: '약관과 정책',
     prices: '가격과 결과지 기간',
+    database: '데이터베이스',
     backup: '백업',
     administrators: '두 번째 관리자',
   },
@@ -30,6 +31,8 @@ export const adminOpening = {
     noSms: '문자 발송은 연결되어 있지 않아요. 쓰지 않으면 그대로 두어도 돼요.',
     policies: '처음에 들어 있던 글이에요. 읽어 보고 우리 스튜디오에 맞게 고쳐 주세요.',
     prices: '상품 가격과, 결과지를 며칠 안에 보내는지 확인해 주세요.',
+    database:
+      '지금은 사이트와 같은 컴퓨터에 든 데이터베이스를 써요. 이 디스크가 망가지면 마지막 백업 뒤의 주문과 기록이 모두 사라지고, 업데이트할 때마다 사이트가 몇 초씩 멈춰요. 서버 설정 DATABASE_URL에 따로 운영하는 PostgreSQL을 적거나, 알고 쓰는 것이면 확인해 주세요.',
     backup:
       '데이터베이스와 사진 파일을 다른 곳에도 저장하고, 한 번은 되살려 보세요. 백업은 저절로 되지 않아요.',
     administrators:
@@ -45,6 +48,7 @@ export const adminOpening = {
   confirm: {
     policies: '읽었어요',
     prices: '확인했어요',
+    database: '알고 쓰고 있어요',
     backup: '백업하고 있어요',
     administrators: '혼자 운영해요',
   },

@@ -16,6 +16,7 @@ export const adminOpening: AdminMessages['opening'] = {
     sender: 'Địa chỉ gửi',
     policies: 'Điều khoản và chính sách',
     prices: 'Giá và thời gian trả kết quả',
+    database: 'Cơ sở dữ liệu',
     backup: 'Sao lưu',
     administrators: 'Quản trị viên thứ hai',
   },
@@ -31,6 +32,8 @@ export const adminOpening: AdminMessages['opening'] = {
     noSms: 'Chưa kết nối dịch vụ tin nhắn. Nếu không dùng, bạn có thể để vậy.',
     policies: 'Đây là nội dung có sẵn ban đầu. Hãy đọc và sửa cho phù hợp với studio của bạn.',
     prices: 'Hãy kiểm tra giá và thời gian bạn hứa gửi bảng kết quả.',
+    database:
+      'Cơ sở dữ liệu nằm trên cùng máy với trang web. Nếu ổ đĩa này hỏng, mọi thứ sau lần sao lưu cuối sẽ mất, và mỗi lần cập nhật trang web ngừng vài giây. Hãy đặt DATABASE_URL trong cấu hình máy chủ thành một PostgreSQL riêng, hoặc xác nhận rằng bạn chấp nhận điều này.',
     backup:
       'Hãy lưu cơ sở dữ liệu và tệp ảnh ở một nơi khác nữa, và thử khôi phục một lần. Hệ thống không tự sao lưu.',
     administrators:
@@ -46,6 +49,7 @@ export const adminOpening: AdminMessages['opening'] = {
   confirm: {
     policies: 'Tôi đã đọc',
     prices: 'Đã kiểm tra',
+    database: 'Tôi chấp nhận',
     backup: 'Tôi đang sao lưu',
     administrators: 'Tôi làm một mình',
   },

@@ -4,6 +4,12 @@ import type { MailAttachment, MailSender } from '#server/ports/mail-sender.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 const SILENCE_TIMEOUT_MS = 30_000
+const TIMEOUTS = {
+  connectionTimeout: CONNECT_TIMEOUT_MS,
+  greetingTimeout: CONNECT_TIMEOUT_MS,
+  dnsTimeout: CONNECT_TIMEOUT_MS,
+  socketTimeout: SILENCE_TIMEOUT_MS,
+}
 
 /**
  * Sends emails through `smtp://user:password@host:port` or `smtps://…`. Each email uses a new
@@ -18,10 +24,7 @@ export function smtpSender(url: string, from: string): MailSender {
       // Options in the URL replace this one.
       requireTLS: !isLoopback(new URL(url).hostname),
       url,
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      greetingTimeout: CONNECT_TIMEOUT_MS,
-      dnsTimeout: CONNECT_TIMEOUT_MS,
-      socketTimeout: SILENCE_TIMEOUT_MS,
+      ...TIMEOUTS,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -54,3 +57,13 @@ const toAttachment = ({ fileName, contentType, text }: MailAttachment) => ({
   // Base64 protects line ends, which are part of some formats, from mail servers in between.
   contentTransferEncoding: 'base64' as const,
 })
+
+/**
+ * Connects and logs in without sending anything.
+ *
+ * @throws when the server does not accept that
+ */
+export async function checkSmtp(url: string): Promise<void> {
+  const transport = createTransport({ url, ...TIMEOUTS })
+  await transport.verify().finally(() => transport.close())
+}

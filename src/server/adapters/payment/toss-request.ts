@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { errorMessage } from '#server/platform/error-fields.ts'
-import type { TossResponse } from './toss-response.ts'
+import { CONFIGURATION_CODES, type TossResponse } from './toss-response.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -45,4 +45,15 @@ export async function callToss(
     log.warn({ path: path.split('?')[0], why }, 'toss did not answer')
     return { status: null, why }
   }
+}
+
+/** Asks for a payment that nobody has: the answer tells whether the secret key is accepted. */
+export async function checkTossKey(
+  settings: TossSettings,
+): Promise<'accepted' | 'refused' | { readonly why: string }> {
+  const answer = await callToss(settings, 'GET', '/v1/payments/orders/gyeol-doctor')
+  if (answer.status === null) return answer
+  const isRefused = answer.status === 401 || CONFIGURATION_CODES.has(answer.code ?? '')
+  if (isRefused) return 'refused'
+  return answer.status < 500 ? 'accepted' : { why: `status ${answer.status}` }
 }

@@ -21,6 +21,7 @@ const reply = z.object({
     .array(z.object({ statusCode: z.string().nullish(), statusMessage: z.string().nullish() }))
     .default([]),
 })
+const balance = z.object({ balance: z.number() })
 const refused = z.object({ errorCode: z.string(), errorMessage: z.string() })
 
 /** Sends text messages through Solapi, whose status 200 may still list rejected messages. */
@@ -42,7 +43,22 @@ export const solapiSender = (options: SolapiOptions): SmsSender => ({
   },
 })
 
-function signatureOf({ apiKey, apiSecret, now }: SolapiOptions): string {
+/**
+ * Reads the balance in won, which sends nothing.
+ *
+ * @throws when Solapi does not accept the keys
+ */
+export async function checkSolapi(options: Omit<SolapiOptions, 'from'>): Promise<number> {
+  const response = await fetch(new URL('/cash/v1/balance', options.url), {
+    headers: { authorization: signatureOf(options) },
+    signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new Error(`Solapi answered ${response.status} ${reasonOf(answer)}`)
+  return balance.parse(answer).balance
+}
+
+function signatureOf({ apiKey, apiSecret, now }: Omit<SolapiOptions, 'from'>): string {
   const date = now().toISOString()
   const salt = randomBytes(16).toString('hex')
   const signature = createHmac('sha256', apiSecret)

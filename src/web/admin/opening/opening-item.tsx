@@ -31,7 +31,8 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
     }
   }
   const where = name === 'company' ? fieldAddress(missing[0] ?? 'company.name') : addresses[name]
-  const isConfirmable = name === 'prices' || name === 'backup' || name === 'administrators'
+  const isConfirmable =
+    name === 'prices' || name === 'database' || name === 'backup' || name === 'administrators'
 
   return (
     <>
