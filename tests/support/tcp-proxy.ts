@@ -13,6 +13,8 @@ export interface TcpProxy {
   freeze(): void
   /** Resolves when the next bytes for the server arrive. */
   nextRequest(): Promise<void>
+  /** Holds back what both sides send, as a network that is cut in two. */
+  sever(): void
   /** Passes on what was held back. */
   thaw(): void
   /** Resets every open connection. */
@@ -25,10 +27,14 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target)
   const pairs = new Set<Pair>()
   let isFrozen = false
+  let isSevered = false
 
   const requests = new EventEmitter()
 
-  const flow = ({ far }: Pair) => (isFrozen ? far.pause() : far.resume())
+  const flow = ({ near, far }: Pair) => {
+    isFrozen ? far.pause() : far.resume()
+    isSevered ? near.pause() : near.resume()
+  }
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
     const pair = { near, far }
@@ -63,9 +69,15 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
       isFrozen = true
       each(flow)
     },
+    sever() {
+      isFrozen = true
+      isSevered = true
+      each(flow)
+    },
     nextRequest: async () => void (await once(requests, 'request')),
     thaw() {
       isFrozen = false
+      isSevered = false
       each(flow)
     },
     cut: () => each(({ near }) => near.resetAndDestroy()),
