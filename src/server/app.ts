@@ -16,6 +16,7 @@ import { type MetricsOptions, serveMetrics } from './monitoring/serve-metrics.ts
 import { paymentPages } from './payments/index.ts'
 import { BODY_LIMITS, type BodyLimits, limitBodies } from './platform/body-limits.ts'
 import { answerConnectionError } from './platform/connection-errors.ts'
+import { Drain } from './platform/drain.ts'
 import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
 import { serve } from './platform/http.ts'
 import { createLoadLimiter, MOST_AT_ONCE, type MostAtOnce } from './platform/load-limiter.ts'
@@ -40,6 +41,7 @@ const MAX_EVENT_LOOP_DELAY_MS = 2_000
 interface AppOptions {
   readonly deps: Deps
   readonly trustProxy?: boolean | string
+  readonly drain?: Drain
   /** If absent, there are no metrics. */
   readonly metrics?: MetricsOptions | undefined
   /** Absent in API tests: every other address is then a JSON 404. */
@@ -56,6 +58,7 @@ interface AppOptions {
 export async function createApp({
   deps,
   trustProxy,
+  drain = new Drain(),
   metrics,
   pages,
   pageChanges,
@@ -76,6 +79,8 @@ export async function createApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
     rewriteUrl: (request) => withoutApiPrefix(request.url ?? '/'),
     forceCloseConnections: 'idle',
+    // What arrived before the end of the drain is answered.
+    return503OnClosing: false,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerConnectionError,
     http: {
@@ -116,7 +121,8 @@ export async function createApp({
     ({ method, routeOptions }) => statuses.get(`${method} ${routeOptions.url}`) ?? {},
   )
   serve(app, routes, sessionCaller(deps), limiter)
-  serveHealth(app, deps)
+  drain.closeConnectionsOf(app)
+  serveHealth(app, deps, drain)
   serveClientAddress(app, deps)
   serveMetrics(app, deps, metrics)
   serveMedia(app, deps.storage)

@@ -92,6 +92,8 @@ const schema = z.object({
 
   /** Addresses of proxies whose `X-Forwarded-For` is trusted, or `true` for any. */
   TRUST_PROXY: optional(z.string()),
+  /** Time in which a stopping instance still answers, so that the proxy can take it out. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   RATE_LIMIT: flag.default('on'),
   METRICS_TOKEN: optional(z.string().min(16)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

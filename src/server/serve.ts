@@ -14,6 +14,7 @@ import { allJobs } from './jobs.ts'
 import { JobRuns } from './monitoring/job-runs.ts'
 import { startDelivery } from './notifications/index.ts'
 import { jobLimits, openDatabase } from './platform/database.ts'
+import { Drain } from './platform/drain.ts'
 import { startJobs } from './platform/jobs.ts'
 import { isLoopback } from './platform/loopback.ts'
 import { migrate } from './platform/migrations.ts'
@@ -81,10 +82,12 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   const jobsStarting = startJobs(databaseUrl, scheduled, log)
   const pages = config.NODE_ENV === 'development' ? developmentPages() : await builtPages()
   const pageChanges = listenForPageChanges(databaseUrl, log)
+  const drain = new Drain()
   const app = await createApp({
     deps,
     pages,
     pageChanges,
+    drain,
     metrics: config.METRICS_TOKEN ? { token: config.METRICS_TOKEN, dataDir, jobRuns } : undefined,
     ...(config.TRUST_PROXY && {
       trustProxy: config.TRUST_PROXY === 'true' ? true : config.TRUST_PROXY,
@@ -101,7 +104,8 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   async function stop() {
     if (stopping) return
     stopping = true
-    await app.close()
+    log.info({ drainSeconds: config.DRAIN_SECONDS }, 'stopping')
+    await drain.stop(app, config.DRAIN_SECONDS * 1_000)
     await Promise.all([jobs?.stop(), delivery.stop(), pageChanges.stop()])
     deps.mail?.close()
     await Promise.all([db.destroy(), jobsDb.destroy()])

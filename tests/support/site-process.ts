@@ -62,7 +62,7 @@ export async function startServer(
   /** Command prefix, e.g. to set limits. */
   through: readonly string[] = [],
 ): Promise<SiteProcess> {
-  const port = await freePort()
+  const port = Number(settings.PORT ?? (await freePort()))
   const url = `http://127.0.0.1:${port}`
   const logFile = join(dataDir, 'server.log')
   const [command, ...args] = [...through, process.execPath, 'src/server/main.ts']

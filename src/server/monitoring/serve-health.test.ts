@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/database.ts'
+import { Drain } from '#server/platform/drain.ts'
 import { startApp } from '#tests/support/app.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 
@@ -37,4 +38,21 @@ test('a database that lacks a migration is not ready', async () => {
   await sql`delete from kysely_migration`.execute(db)
 
   expect((await app.inject('/readyz')).statusCode).toBe(503)
+})
+
+test('while an instance drains it is not ready, but answers and asks to close the connection', async () => {
+  const { deps } = await startApp()
+  const drain = new Drain()
+  const app = await createApp({ deps, drain, maxEventLoopDelayMs: 0 })
+  const before = await app.inject('/healthz')
+  await app.inject('/readyz')
+
+  const stopping = drain.stop(app, 1_000)
+  const [ready, alive] = await Promise.all([app.inject('/readyz'), app.inject('/healthz')])
+  await stopping
+
+  expect(before.headers.connection).not.toBe('close')
+  expect(ready.statusCode).toBe(503)
+  expect(alive.statusCode).toBe(200)
+  expect(alive.headers.connection).toBe('close')
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
+import type { Drain } from '#server/platform/drain.ts'
 import { isMigrated } from '#server/platform/migrations.ts'
 import { probeWrite } from '#server/platform/probe-write.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -9,9 +10,13 @@ const READY_WITHIN_MS = 2_000
 
 /**
  * `/healthz`: the process answers. `/readyz`: the database is migrated and accepts a write, which a
- * full disk or a read-only standby does not; otherwise 503.
+ * full disk or a read-only standby does not; otherwise, and while the instance drains, 503.
  */
-export function serveHealth(app: FastifyInstance, { db, now }: Pick<Deps, 'db' | 'now'>) {
+export function serveHealth(
+  app: FastifyInstance,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  drain: Drain,
+) {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   let migrated = false
@@ -22,6 +27,7 @@ export function serveHealth(app: FastifyInstance, { db, now }: Pick<Deps, 'db' |
     return migrated
   }
   app.get('/readyz', async () => {
+    if (drain.hasBegun) refuse('UNAVAILABLE')
     // Callers who ask at the same time share one check.
     asked ??= isReady()
       .catch(() => false)
