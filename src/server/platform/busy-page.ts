@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '#contract/refusals.ts'
 import { texts } from '#texts/all.ts'
+import { RETRY_AFTER_SECONDS } from './errors.ts'
 import { escapeHtml } from './escape-html.ts'
 import { languageOf } from './language.ts'
-
-const RETRY_AFTER_SECONDS = 5
 
 /** Answers 503 with a small page that says so and loads itself again; made without the database. */
 export function sendBusyPage(request: FastifyRequest, reply: FastifyReply) {

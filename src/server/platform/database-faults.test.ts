@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { getProduct } from '#contract/catalog.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { openApp } from '#tests/support/app.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { openTcpProxy } from '#tests/support/tcp-proxy.ts'
+import { testPageRenderer } from '#tests/support/test-page-renderer.ts'
 
 const CALL = '/v1/products'
 const limits = { poolSize: 2, connectTimeoutMs: 2_000, statementTimeoutMs: 1_000, maxWaiting: 8 }
@@ -84,4 +86,29 @@ test('[A-13] a read-only database is not ready, and a call that writes gets 503'
     payload: { user_id: 'somebody', password: 'a-password-1' },
   })
   expect(login.statusCode).toBe(503)
+})
+
+test('[A-13] a page that cannot be rendered without the database is 503, and 500 for another fault', async () => {
+  const given = await openApp()
+  const db = openDatabase('postgres://nobody:x@127.0.0.1:1/nothing')
+  const pages = testPageRenderer(async ({ url }, { call }) => {
+    const failed = url.endsWith('/away')
+      ? await call(getProduct, { params: { consulting_type: 'HAIR_CONSULTING' } }).catch(() => true)
+      : true
+    return new Response('<p>', {
+      status: failed ? 500 : 200,
+      headers: { 'content-type': 'text/html' },
+    })
+  })
+  const app = await createApp({ deps: { ...given.deps, db }, pages })
+  onTestFinished(async () => {
+    await app.close()
+    await db.destroy()
+    await given.close()
+  })
+
+  const answer = await app.inject('/user/away')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.body).toBe('<p>')
+  expect(await statusOf(app, '/user/broken')).toBe(500)
 })

@@ -8,7 +8,7 @@ import { Refusal, type RefusalExtra } from './refusal.ts'
 import { bareSecurityHeaders } from './security-headers.ts'
 import { detailIn } from './validation.ts'
 
-const RETRY_AFTER_SECONDS = 5
+export const RETRY_AFTER_SECONDS = 5
 /** SQLSTATE raised when the caller's account was closed during the call. */
 const ACCOUNT_HAS_LEFT = 'GY001'
 
@@ -80,10 +80,22 @@ function bodyOf(request: FastifyRequest, code: RefusalCode, extra: RefusalExtra)
   return { code, ...extra, message, detail, request_id: request.id }
 }
 
+/** Whether a failure may pass by itself, so that the answer is 503. */
+export function isTemporary(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error instanceof Refusal ? error : asRefusal(error)
+  return code === 'UNAVAILABLE'
+}
+
+interface Fault extends Error {
+  readonly code?: string
+  readonly statusCode?: number | undefined
+}
+
 /**
  * Maps errors of Fastify, its plugins and the database to refusals. Anything unknown is a fault.
  */
-function asRefusal(error: FastifyError): Refusal {
+function asRefusal(error: Fault): Refusal {
   if (isUnavailable(error)) return new Refusal('UNAVAILABLE')
   if (error.code === ACCOUNT_HAS_LEFT) return new Refusal('SIGN_IN_REQUIRED')
   switch (error.statusCode) {
@@ -108,7 +120,7 @@ function asRefusal(error: FastifyError): Refusal {
  * (its disk), a lock that was not given in time, a read-only database, and errors of sockets and of
  * a full disk.
  */
-function isUnavailable({ code = '', message }: FastifyError): boolean {
+function isUnavailable({ code = '', message }: Fault): boolean {
   return (
     /^(08|53|57|58|25006|25P03|40001|40P01|55P03)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'].includes(code) ||

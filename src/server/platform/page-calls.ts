@@ -17,14 +17,14 @@ export function pageCalls(routes: readonly Route[]) {
   )
 
   /** Calls as the visitor of a page; `onFailure` is called for each call that fails. */
-  return (request: FastifyRequest, caller: Caller, onFailure: () => void): PageCall =>
+  return (request: FastifyRequest, caller: Caller, onFailure: (error: unknown) => void): PageCall =>
     async (endpoint, input) => {
       const found = byEndpoint.get(`${endpoint.method} ${endpoint.path}`)
       if (!found) throw new Error(`${endpoint.method} ${endpoint.path} is not served`)
       try {
         return await answerInProcess<typeof endpoint>(found, input, caller, contextOf(request))
       } catch (error) {
-        onFailure()
+        onFailure(error)
         throw error instanceof Refusal ? refusalResponse(request, endpoint, error) : error
       }
     }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { refusals } from '#contract/refusals.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from './caller.ts'
+import { isTemporary, RETRY_AFTER_SECONDS } from './errors.ts'
 import { languageOf } from './language.ts'
 import type { pageCalls } from './page-calls.ts'
 import { pageDocument } from './page-document.ts'
@@ -30,10 +32,12 @@ export async function renderPage(
   asked: Request,
 ): Promise<RenderedPage> {
   let failures = 0
+  let isAway = false
   const page: PageInput = {
     ...viewOf(request, caller),
-    call: callsOf(request, caller, () => {
+    call: callsOf(request, caller, (error) => {
       failures += 1
+      isAway ||= isTemporary(error)
     }),
     reportFault(fault) {
       failures += 1
@@ -51,8 +55,11 @@ export async function renderPage(
   const sources = { connectTo: pages.connectTo ?? [], hosts }
   const framed = framedPages.find(({ path }) => path === pathname)
   const document = isHtml ? documentOf(text, page.scriptMark, sources, framed) : null
-  const { status } = response
+  // The page's own message stands; the status tells proxies and search engines to come again.
+  const isUnavailable = isAway && response.status >= 500
+  const status = isUnavailable ? refusals.UNAVAILABLE : response.status
   const headers: (readonly [string, string])[] = [...response.headers]
+  if (isUnavailable) headers.push(['retry-after', String(RETRY_AFTER_SECONDS)])
   if (hosts.length > 0) headers.push(['cross-origin-opener-policy', 'same-origin-allow-popups'])
   if (framed) headers.push(...FRAMED_HEADERS)
   const isWhole = document !== null && status === 200 && failures === 0
