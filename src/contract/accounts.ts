@@ -17,6 +17,8 @@ export const userInfo = z.object({
   name: z.string(),
   phone: z.string(),
   must_change_password: z.boolean(),
+  /** The studio requires a second factor, and this account has none. */
+  must_add_factor: z.boolean(),
 })
 export type UserInfo = z.output<typeof userInfo>
 
@@ -35,6 +37,8 @@ const userReply = z.object({
   role: z.enum(roles),
   picture: z.object({ data: z.object({ url: z.string() }) }).nullable(),
   must_change_password: z.boolean(),
+  /** The studio requires a second factor, and this account has none. */
+  must_add_factor: z.boolean(),
   providers: z.array(z.string()),
 })
 export type User = z.output<typeof userReply>

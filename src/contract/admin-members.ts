@@ -86,6 +86,8 @@ const memberDetail = memberRow.extend({
   basic_address: z.string().nullable(),
   detailed_address: z.string().nullable(),
   has_password: z.boolean(),
+  /** An authenticator app or a passkey. */
+  has_second_factor: z.boolean(),
   /** Social login providers that the member signs in with. */
   providers: z.array(z.enum(socialProviders)),
   sessions: z.array(sessionReply.omit({ is_current: true })),

@@ -42,6 +42,8 @@ const fields = {
   points_minimum: amount('pointsMinimum'),
   points_valid_months: whole('pointsValidMonths'),
   require_phone_verification: z.boolean(),
+  /** Whether everybody who works in the back office needs a second factor. */
+  require_second_factor: z.boolean(),
   photo_retention_days: whole('photoRetentionDays'),
   booking_notice_hours: whole('bookingNoticeHours'),
   booking_horizon_days: whole('bookingHorizonDays'),

@@ -52,6 +52,7 @@ export const auditActions = [
   'message.test',
   'member.change',
   'member.email',
+  'member.factor',
   'member.sessions',
   'points.adjust',
   'coupon.create',

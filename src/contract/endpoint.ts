@@ -31,6 +31,8 @@ export interface Endpoint {
    * minutes, by a login or by `/v1/auth/confirm`. Source: docs/rules.md A-37.
    */
   readonly confirmed?: true
+  /** Also allowed while a required second factor must be added. Source: docs/rules.md A-43. */
+  readonly beforeFactorSetup?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

@@ -9,6 +9,7 @@ const confirmableItems = [
   'database',
   'backup',
   'administrators',
+  'second_factor',
   ...policyKinds.map((kind) => `policy.${kind}` as const),
 ] as const
 export type ConfirmableItem = (typeof confirmableItems)[number]

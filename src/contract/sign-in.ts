@@ -20,6 +20,9 @@ export const signedIn = z.object({
  * TOO_MANY_REQUESTS and `step_up: 'EMAIL_CODE'`: if ID and password were right, a code went to the
  * account's address. The same browser sends all three then. Without a mail server there is no
  * `step_up`.
+ *
+ * An account of the back office with a second factor is refused with SECOND_FACTOR_REQUIRED, `ticket`
+ * and the possible `methods`; `/v1/auth/second-factor` completes the login.
  */
 export const login = endpoint({
   method: 'POST',
@@ -35,6 +38,7 @@ export const login = endpoint({
   reply: signedIn,
   refusals: [
     'INVALID_CREDENTIALS',
+    'SECOND_FACTOR_REQUIRED',
     'WITHDRAWN_MEMBER',
     'ACCOUNT_DISABLED',
     'EMAIL_CODE_MISMATCH',

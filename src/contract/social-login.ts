@@ -60,7 +60,7 @@ export const finishSocialLogin = endpoint({
       sign_up_token: z.string().optional(),
     }),
   ]),
-  refusals: ['PROVIDER_NOT_CONFIGURED'],
+  refusals: ['PROVIDER_NOT_CONFIGURED', 'SECOND_FACTOR_REQUIRED'],
 })
 
 /** Sets the cookies of a login. */
@@ -104,7 +104,10 @@ export const sendLinkCode = endpoint({
   refusals: ['LINK_EXPIRED'],
 })
 
-/** Sets the cookies of a login. */
+/**
+ * Sets the cookies of a login. After SECOND_FACTOR_REQUIRED the login is still to be linked, with the
+ * session that the second step opens.
+ */
 export const verifyLinkCode = endpoint({
   method: 'POST',
   path: '/v1/social/link/verify',
@@ -112,5 +115,11 @@ export const verifyLinkCode = endpoint({
   access: 'anyone',
   body: z.object({ link_token: linkTokenField, code: z.string().trim().min(1).max(10) }),
   reply: signedIn,
-  refusals: ['LINK_EXPIRED', 'EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED', 'ACCOUNT_DISABLED'],
+  refusals: [
+    'LINK_EXPIRED',
+    'EMAIL_CODE_MISMATCH',
+    'EMAIL_CODE_EXPIRED',
+    'ACCOUNT_DISABLED',
+    'SECOND_FACTOR_REQUIRED',
+  ],
 })

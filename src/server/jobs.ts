@@ -2,6 +2,7 @@ import { purgeIdempotencyKeys, purgeRateLimits } from '#server/platform/purge-ex
 import {
   deleteOrphanedLoginPictures,
   finishSocialDeletions,
+  purgeLoginTickets,
   purgeRetainedRecords,
   purgeSessions,
   purgeSocialAuthRequests,
@@ -130,6 +131,7 @@ export const allJobs = (deps: Deps): Job[] => [
     cron: '37 4 * * *',
     run: () => purgeSocialAuthRequests(deps),
   },
+  { name: 'login-tickets-purge', cron: '35 4 * * *', run: () => purgeLoginTickets(deps) },
   { name: 'consents-ask', cron: '0 10 * * *', run: () => requestConsentConfirmations(deps) },
   {
     name: 'social-deletions-finish',

@@ -108,6 +108,7 @@ const codesOf = (
     ...admin.moneyTasks.answers.UNCONFIRMED,
   }),
   outcome: admin.audit.outcomes,
+  change: admin.audit.factors,
 })
 
 const labelsOf = (answers: Readonly<Record<string, { readonly label: string }>>) =>

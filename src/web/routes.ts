@@ -15,6 +15,7 @@ export default [
     route('signup', 'accounts/sign-up-page.tsx'),
     route('find-id-password', 'accounts/find-id-password-page.tsx'),
     route('change-password', 'accounts/change-password-page.tsx'),
+    route('second-factor', 'accounts/second-factor-page.tsx'),
     route('mypage', 'my-page/my-page-layout.tsx', { id: 'my-page-short' }, [
       index('my-page/my-page.tsx', { id: 'my-page-short-home' }),
     ]),

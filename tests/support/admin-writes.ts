@@ -140,6 +140,21 @@ export const adminWrites: Readonly<Record<string, Make>> = {
   },
   'PATCH /v1/admin/members/:id': async (app) =>
     withId((await givenMember(app)).id, { is_active: false }),
+  'POST /v1/admin/members/:id/reset-second-factor': async (app) => {
+    const { id } = await givenMember(app)
+    await app.db
+      .insertInto('passkeys')
+      .values({
+        member_id: id,
+        credential_id: id,
+        public_key: '',
+        counter: 0,
+        name: '',
+        created_at: app.clock.now(),
+      })
+      .execute()
+    return withId(id, { reason: '전화를 잃어버림' })
+  },
   'DELETE /v1/admin/members/:id/sessions': async (app) => withId((await givenMember(app)).id),
   'POST /v1/admin/members/:id/points': async (app) =>
     withId((await givenMember(app)).id, { amount: 500, reason: '감사해요' }),

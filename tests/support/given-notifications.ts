@@ -1,3 +1,4 @@
+import { factorChanges } from '#domain/accounts/factor-changes.ts'
 import { bookingChannels } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { won } from '#domain/money/won.ts'
@@ -113,6 +114,15 @@ export const everyEvent: readonly CustomerEvent[] = [
       name: 'Hana Kim',
       provider: 'google',
       isConnected,
+      changedAt: new Date('2026-11-05T01:30:00.000Z'),
+      settingsUrl,
+    }),
+  ),
+  ...factorChanges.map(
+    (change): CustomerEvent => ({
+      kind: 'FACTOR_CHANGED',
+      name: 'Hana Kim',
+      change,
       changedAt: new Date('2026-11-05T01:30:00.000Z'),
       settingsUrl,
     }),

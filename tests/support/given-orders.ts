@@ -83,6 +83,7 @@ export async function givenReportSent(app: TestApp, orderNumber: string) {
         role: 'ADMIN',
         mustChangePassword: false,
         isConfirmed: true,
+        mustAddFactor: false,
         ...admin,
       },
     }),

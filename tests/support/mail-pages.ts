@@ -25,6 +25,7 @@ export const pageOfMail: Readonly<Record<CustomerEvent['kind'], MailPage | null>
   CONSENT_CHANGED: 'settings',
   CONSENT_ASKED: 'settings',
   LOGIN_CHANGED: 'settings',
+  FACTOR_CHANGED: 'settings',
   ORDER_PLACED: 'order',
   PAYMENT_CONFIRMED: 'survey',
   SURVEY_REMINDER: 'survey',

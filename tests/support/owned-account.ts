@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { signedInAgain } from './given-orders.ts'
 import { givenSaved } from './given-saved.ts'
 import { type OwnedResources, own } from './ownership.ts'
@@ -14,6 +15,24 @@ export const ownedAccount: OwnedResources = {
         .where('refresh_hash', '!=', `of ${owner!.id}`)
         .executeTakeFirstOrThrow()
       return { url: `/v1/users/me/sessions/${id}` }
+    },
+    expects: own,
+  },
+  'DELETE /v1/users/me/passkeys/:id': {
+    call: async ({ app, owner }) => {
+      const { id } = await app.db
+        .insertInto('passkeys')
+        .values({
+          member_id: owner!.id,
+          credential_id: randomUUID(),
+          public_key: '',
+          counter: 0,
+          name: '내 전화',
+          created_at: app.clock.now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { url: `/v1/users/me/passkeys/${id}` }
     },
     expects: own,
   },

@@ -12,6 +12,7 @@ export const adminAs = (as: GivenMember): Member => ({
   role: 'ADMIN',
   mustChangePassword: false,
   isConfirmed: true,
+  mustAddFactor: false,
 })
 
 /** Request context with a language only. */

@@ -90,6 +90,7 @@ export const textLengths = {
   cancelReason: 200,
   /** Reasons that administrators give for adjusting points or disabling an account. */
   adminReason: 200,
+  passkeyName: 60,
   promotionCode: 40,
   title: 200,
   inquiryContent: 5_000,

@@ -16,6 +16,7 @@ export const openingItems = [
   'database',
   'backup',
   'administrators',
+  'second_factor',
 ] as const
 export type OpeningItem = (typeof openingItems)[number]
 
@@ -70,6 +71,8 @@ export function missingParts(item: OpeningItem, facts: OpeningFacts): readonly s
       return unless(confirmed.has(item))
     case 'administrators':
       return unless(facts.administrators > 1 || confirmed.has(item))
+    case 'second_factor':
+      return unless(settings.requireSecondFactor || confirmed.has(item))
   }
 }
 

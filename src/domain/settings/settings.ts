@@ -81,6 +81,8 @@ export interface Settings {
   readonly pointsValidMonths: number
   readonly refundRules: RefundRules
   readonly requirePhoneVerification: boolean
+  /** Whether everybody who works in the back office needs a second factor. */
+  readonly requireSecondFactor: boolean
   /** Days after the order's completion at which customer photos are erased. */
   readonly photoRetentionDays: number
   /** Minimum hours between booking a consultation and its start. */
@@ -114,6 +116,7 @@ export const defaultSettings: Settings = {
     statutoryWithdrawalDays: 0,
   },
   requirePhoneVerification: false,
+  requireSecondFactor: false,
   photoRetentionDays: 180,
   bookingNoticeHours: 24,
   bookingHorizonDays: 28,

@@ -44,6 +44,7 @@ const asCaller = ({ id, userId, name }: GivenMember): Member => ({
   sessionId: '',
   mustChangePassword: false,
   isConfirmed: true,
+  mustAddFactor: false,
 })
 
 test('[ADM-02] the last administrator cannot remove themselves; with another one they can', async () => {

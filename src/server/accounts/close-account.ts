@@ -11,6 +11,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { withdrawalTexts } from '#texts/withdrawal.ts'
 import { closedAccountId } from './closed-account-id.ts'
 import { eraseAccountHistory } from './erase-account-history.ts'
+import { dropFactors } from './factor-state.ts'
 import type { MemberRow } from './member-row.ts'
 import { eraseMember, findAndLockMember } from './members-store.ts'
 import { insertRetainedRecords, type RetainedRecord } from './retained-records.ts'
@@ -75,6 +76,7 @@ export async function eraseMembership(
 /** Returns the files to delete after the transaction. */
 async function eraseAccount(tx: Db, row: MemberRow, pseudonym: string, at: Date) {
   await dropTemporaryPassword(tx, row.id)
+  await dropFactors(tx, row.id)
   const pictures = await dropIdentities(tx, row.id)
   await deleteCodes(tx, [row.email, row.phone])
   await deleteRepliesToMember(tx, row.id)

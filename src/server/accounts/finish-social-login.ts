@@ -6,8 +6,8 @@ import { inTransaction } from '#server/platform/database.ts'
 import { texts } from '#texts/all.ts'
 import { socialTexts } from '#texts/social-login.ts'
 import { admitIdentity } from './admit-identity.ts'
+import { beginSession, sessionOf } from './begin-session.ts'
 import { declined, identifyPerson } from './identify-person.ts'
-import { newSession } from './open-session.ts'
 import { replyWithSession } from './reply-with-session.ts'
 import { signSignUpToken } from './social-sign-up-token.ts'
 
@@ -19,7 +19,7 @@ type Reply = ReplyOf<typeof contract>
  * giving consent; until then nothing about them is stored. Calls the provider before the
  * transaction, and returns its refusals as messages.
  *
- * Refuses PROVIDER_NOT_CONFIGURED. Source: docs/rules.md A-10, A-23.
+ * Refuses PROVIDER_NOT_CONFIGURED and SECOND_FACTOR_REQUIRED. Source: docs/rules.md A-10, A-23, A-41.
  */
 export async function finishSocialLogin(
   deps: Needed,
@@ -36,7 +36,7 @@ export async function finishSocialLogin(
     const outcome = await admitIdentity(tx, person, at)
     if (outcome.kind !== 'member') return outcome
     const opening = { member: outcome.member, temporaryHash: null }
-    return { ...outcome, session: await newSession(tx, opening, context, at) }
+    return { ...outcome, begun: await beginSession(tx, opening, context, at) }
   })
   switch (admitted.kind) {
     case 'closed':
@@ -48,9 +48,12 @@ export async function finishSocialLogin(
       return { ...declined(answers.mustAgree), sign_up_token }
     }
     case 'member': {
-      const { member, session } = admitted
+      const { member, begun } = admitted
       const signedIn = { member, mustChangePassword: false }
-      return { success: true, ...(await replyWithSession(deps, signedIn, session, context, at)) }
+      return {
+        success: true,
+        ...(await replyWithSession(deps, signedIn, sessionOf(begun), context, at)),
+      }
     }
   }
 }

@@ -16,7 +16,7 @@ export type PointsOf = (db: Db, memberId: string, at: Date) => Promise<Won>
 export async function getMe(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   pointsOf: PointsOf,
-  { memberId, mustChangePassword }: Member,
+  { memberId, mustChangePassword, mustAddFactor }: Member,
 ): Promise<User> {
   const row = (await findById(db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
   const hasPicture = (await findPictureId(db, memberId)) !== null
@@ -33,6 +33,7 @@ export async function getMe(
     role: roleOf(row),
     picture: hasPicture ? { data: { url: getMyPicture.path } } : null,
     must_change_password: mustChangePassword,
+    must_add_factor: mustAddFactor,
     providers: await listProvidersOfMember(db, row.id),
   }
 }

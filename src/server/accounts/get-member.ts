@@ -3,6 +3,7 @@ import { deviceName } from '#domain/accounts/device.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { countFactors } from './factor-state.ts'
 import { type MemberRow, roleOf } from './member-row.ts'
 import { findById } from './members-store.ts'
 import { listActiveSessions } from './sessions-store.ts'
@@ -31,6 +32,7 @@ export async function getMember(
     basic_address: member.basic_address,
     detailed_address: member.detailed_address,
     has_password: member.password_hash !== null,
+    has_second_factor: (await countFactors(db, memberId)) > 0,
     providers: identities.map(({ provider }) => provider),
     sessions: sessions.map(({ id, user_agent, created_at, rotated_at }) => ({
       id,

@@ -9,6 +9,7 @@ import { eraseMembership, type OnAccountClosed } from './close-account.ts'
 import type { MemberRow } from './member-row.ts'
 import { findAndLockMember, findById } from './members-store.ts'
 import { notifyOfLoginChange } from './my-logins.ts'
+import { listPasskeys } from './passkeys-store.ts'
 import {
   dropIdentity,
   dropSubject,
@@ -130,13 +131,17 @@ const retriedRefusals: readonly string[] = ['OPEN_ORDER', 'LAST_ADMINISTRATOR']
 const canSignIn = async (tx: Db, row: MemberRow) =>
   row.role === 'ADMIN' || (await hasLoginMethod(tx, row))
 
-/** An email address counts, since a temporary password can be sent there. `without` is ignored. */
+/**
+ * An email address counts, since a temporary password can be sent there, and a passkey. `without` is
+ * ignored.
+ */
 async function hasLoginMethod(
   tx: Db,
   { id, email, password_hash }: MemberRow,
   without?: SocialProvider,
 ) {
   if (password_hash !== null || email !== '') return true
+  if ((await listPasskeys(tx, id)).length > 0) return true
   return (await listIdentities(tx, id)).some(({ provider }) => provider !== without)
 }
 

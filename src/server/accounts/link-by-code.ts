@@ -10,10 +10,10 @@ import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { resolveForDelivery } from '#texts/delivery.ts'
 import { hashLinkToken } from './admit-identity.ts'
+import { beginSession, sessionOf } from './begin-session.ts'
 import { consumePendingLink } from './link-social-login.ts'
 import { storeLoginPicture } from './login-pictures.ts'
 import { findById } from './members-store.ts'
-import { newSession } from './open-session.ts'
 import { sendCodeLimits, verifyCodeLimits } from './rate-limits.ts'
 import { replyWithSession } from './reply-with-session.ts'
 import { findLink } from './social-store.ts'
@@ -48,7 +48,8 @@ export async function sendCodeForLink(
  * Links the pending social login once the code proves access to the account's mailbox, and signs
  * the member in. A code is valid for its own login only.
  *
- * Refuses LINK_EXPIRED, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED and ACCOUNT_DISABLED.
+ * Refuses LINK_EXPIRED, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED, ACCOUNT_DISABLED and
+ * SECOND_FACTOR_REQUIRED.
  */
 export async function linkByCode(
   deps: Linking,
@@ -63,11 +64,14 @@ export async function linkByCode(
   if (outcome === 'expired') refuse('EMAIL_CODE_EXPIRED')
   if (!member.is_active) refuse('ACCOUNT_DISABLED')
 
-  const { identity, pictureUrl, session } = await inTransaction(deps.db, async (tx) => ({
-    ...(await consumePendingLink(tx, link_token, member.id, at)),
-    session: await newSession(tx, { member, temporaryHash: null }, context, at),
-  }))
-  await storeLoginPicture(deps, identity, pictureUrl)
+  const { begun, link } = await inTransaction(deps.db, async (tx) => {
+    const begun = await beginSession(tx, { member, temporaryHash: null }, context, at)
+    // Without the second factor nothing is linked; the session that it opens links the login.
+    const link = 'session' in begun && (await consumePendingLink(tx, link_token, member.id, at))
+    return { begun, link }
+  })
+  const session = sessionOf(begun)
+  if (link) await storeLoginPicture(deps, link.identity, link.pictureUrl)
   return replyWithSession(deps, { member, mustChangePassword: false }, session, context, at)
 }
 

@@ -4,11 +4,11 @@ import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { releaseRateLimits } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { beginSessionByPassword, sessionOf } from './begin-session.ts'
 import { limitLogin } from './limit-login.ts'
 import { proveLoginCode, refuseWithLoginCode } from './login-code.ts'
 import type { MemberRow } from './member-row.ts'
 import { findByUserId, NOBODY } from './members-store.ts'
-import { openSession } from './open-session.ts'
 import { matchesPassword } from './password-hash.ts'
 import { replyWithSession } from './reply-with-session.ts'
 import { hashTemporaryPassword, isTemporaryPassword } from './temporary-passwords.ts'
@@ -23,8 +23,9 @@ type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits' | 'mail'>
  * After too many failed attempts a browser that the account does not know needs a code as well, and
  * learns nothing about the password before it has entered that. A successful attempt does not count.
  *
- * Refuses INVALID_CREDENTIALS, WITHDRAWN_MEMBER, ACCOUNT_DISABLED, TOO_MANY_REQUESTS,
- * EMAIL_CODE_MISMATCH and EMAIL_CODE_EXPIRED. Source: docs/rules.md A-33, A-34.
+ * Refuses INVALID_CREDENTIALS, WITHDRAWN_MEMBER, ACCOUNT_DISABLED, SECOND_FACTOR_REQUIRED,
+ * TOO_MANY_REQUESTS, EMAIL_CODE_MISMATCH and EMAIL_CODE_EXPIRED. Source: docs/rules.md A-33, A-34,
+ * A-41.
  */
 export async function login(
   deps: Needed,
@@ -49,9 +50,9 @@ export async function login(
   if (member.withdrawn_at) refuse('WITHDRAWN_MEMBER')
   if (!member.is_active) refuse('ACCOUNT_DISABLED')
 
-  const token = await openSession(deps.db, { member, temporaryHash }, context, at)
+  const begun = await beginSessionByPassword(deps.db, { member, temporaryHash }, context, at)
   const mustChangePassword = temporaryHash !== null
-  return replyWithSession(deps, { member, mustChangePassword }, token, context, at)
+  return replyWithSession(deps, { member, mustChangePassword }, sessionOf(begun), context, at)
 }
 
 /**

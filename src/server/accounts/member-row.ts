@@ -16,7 +16,10 @@ export function roleOf(row: Pick<MemberRow, 'role' | 'user_id' | 'made_by_instal
   return row.role === 'ADMIN' && !isImpostor ? 'ADMIN' : 'USER'
 }
 
-export const toUserInfo = (row: MemberRow, mustChangePassword: boolean): UserInfo => ({
+export const toUserInfo = (
+  row: MemberRow,
+  held: Pick<UserInfo, 'must_change_password' | 'must_add_factor'>,
+): UserInfo => ({
   id: row.id,
   user_id: row.user_id,
   email: row.email,
@@ -26,5 +29,5 @@ export const toUserInfo = (row: MemberRow, mustChangePassword: boolean): UserInf
   is_withdrawn: row.withdrawn_at !== null,
   name: row.name,
   phone: row.phone,
-  must_change_password: mustChangePassword,
+  ...held,
 })

@@ -1,45 +1,23 @@
 import { lastSessionEnd, unusedSessionEnd } from '#domain/accounts/session-lifetime.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { type Db, inTransaction } from '#server/platform/database.ts'
+import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { endCookieSession } from './cookie-session.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { type MemberRow, roleOf } from './member-row.ts'
-import { lockActiveMember, lockPasswordHash } from './members-store.ts'
+import { lockActiveMember } from './members-store.ts'
 import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
 import { insertSession } from './sessions-store.ts'
-import { consumeTemporaryPassword } from './temporary-passwords.ts'
 
-type Context = Pick<RequestContext, 'ip' | 'userAgent' | 'cookies' | 'setCookie'>
+export type LoginContext = Pick<RequestContext, 'ip' | 'userAgent' | 'cookies' | 'setCookie'>
 
-interface Opening {
+export interface Opening {
   readonly member: MemberRow
   /**
    * Hash of the temporary password that was typed, which is consumed; null for the member's own
    * password.
    */
   readonly temporaryHash: string | null
-}
-
-/**
- * Opens a session for a member whose password was just compared.
- *
- * Refuses INVALID_CREDENTIALS when the password was changed or the temporary one consumed in the
- * meantime.
- */
-export async function openSession(
-  db: Db,
-  { member, temporaryHash }: Opening,
-  context: Context,
-  at: Date,
-): Promise<RefreshToken> {
-  return inTransaction(db, async (tx) => {
-    const isStillRight =
-      (await lockPasswordHash(tx, member)) &&
-      (temporaryHash === null || (await consumeTemporaryPassword(tx, member.id, temporaryHash, at)))
-    if (!isStillRight) refuse('INVALID_CREDENTIALS')
-    return newSession(tx, { member, temporaryHash }, context, at)
-  })
 }
 
 /**
@@ -52,7 +30,7 @@ export async function openSession(
 export async function newSession(
   tx: Db,
   { member, temporaryHash }: Opening,
-  context: Context,
+  context: LoginContext,
   at: Date,
 ): Promise<RefreshToken> {
   if (!(await lockActiveMember(tx, member.id))) refuse('SIGN_IN_REQUIRED')

@@ -33,6 +33,31 @@ export const knownDeviceLoginLimits = (memberId: string, device: string): Limits
   { key: `login:device:${memberId}:${device}`, max: 10, windowMs: LOGIN_WINDOW_MS },
 ]
 
+/**
+ * Against guessing codes of the second step. Three of a million codes are right at any time, so a day
+ * of all networks together has a limit as well.
+ */
+export const factorLimits = (memberId: string, ip: string): Limits => [
+  ...guessLimits({
+    name: 'factor',
+    ip,
+    targets: [memberId],
+    windowMs: LOGIN_WINDOW_MS,
+    max: { networkAtTarget: 5, target: 15 },
+  }),
+  { key: `factor:day:${memberId}`, max: 60, windowMs: DAY_MS },
+]
+
+/** Of one browser that signed in to the account before. No guess of a stranger counts here. */
+export const knownDeviceFactorLimits = (memberId: string, device: string): Limits => [
+  { key: `factor:device:${memberId}:${device}`, max: 10, windowMs: LOGIN_WINDOW_MS },
+]
+
+/** A passkey cannot be guessed; each use costs a stored challenge or the check of a signature. */
+export const passkeyLimits = (ip: string): Limits => [
+  { key: `passkey:ip:${clientNetwork(ip)}`, max: 120, windowMs: 10 * MINUTE_MS },
+]
+
 /** Against enumerating members. */
 export const checkIdLimits = (ip: string): Limits => [
   { key: `check-id:ip:${clientNetwork(ip)}`, max: 60, windowMs: 10 * MINUTE_MS },

@@ -3,7 +3,8 @@ import type { login } from '#contract/sign-in.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token.ts'
-import { type MemberRow, toUserInfo } from './member-row.ts'
+import { mustAddFactor } from './factor-state.ts'
+import { type MemberRow, roleOf, toUserInfo } from './member-row.ts'
 import { formatRefreshToken, type RefreshToken } from './refresh-token.ts'
 import { writeSessionCookies } from './session-cookies.ts'
 
@@ -14,7 +15,7 @@ interface SignedIn {
 
 /** Builds the reply of a login or refresh and sets its cookies. */
 export async function replyWithSession(
-  { secret }: Pick<Deps, 'secret'>,
+  { db, secret }: Pick<Deps, 'db' | 'secret'>,
   { member, mustChangePassword }: SignedIn,
   refreshToken: RefreshToken,
   context: RequestContext,
@@ -25,7 +26,10 @@ export async function replyWithSession(
     access_token: accessToken,
     token_type: 'Bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
-    user_info: toUserInfo(member, mustChangePassword),
+    user_info: toUserInfo(member, {
+      must_change_password: mustChangePassword,
+      must_add_factor: await mustAddFactor(db, { id: member.id, role: roleOf(member) }),
+    }),
   }
 }
 

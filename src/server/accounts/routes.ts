@@ -16,6 +16,7 @@ import { checkUserId } from './check-user-id.ts'
 import { closeAccount, type OnAccountClosed } from './close-account.ts'
 import { confirmIdentity, listIdentityProofs, sendCodeToConfirm } from './confirm-identity.ts'
 import type { RegistrationHooks } from './enrol-member.ts'
+import { factorRoutes } from './factor-routes.ts'
 import { findPassword, findUserId } from './find-account.ts'
 import { getMe, type PointsOf } from './get-me.ts'
 import { getMember, type OverviewOf } from './get-member.ts'
@@ -89,6 +90,7 @@ export const accountRoutes = (deps: Deps, hooks: AccountHooks): Route[] => [
   ),
   route(saveMyLanguage, ({ body }, member) => saveLanguage(deps, body, member)),
   ...socialRoutes(deps, hooks),
+  ...factorRoutes(deps),
   ...socialDeletionRoutes(deps, hooks.onAccountClosed),
   route(sessions.listMySessions, (_input, member) => listOwnSessions(deps, member)),
   route(sessions.endMySession, ({ params }, member) => endOwnSession(deps, params, member)),

@@ -1,6 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import { isStillConfirmed, unusedSessionEnd } from '#domain/accounts/session-lifetime.ts'
 import type { Db } from '#server/platform/database.ts'
+import { mustAddFactor } from './factor-state.ts'
+import { dropTickets } from './login-tickets.ts'
 import { roleOf } from './member-row.ts'
 import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
 import type { AccountTables } from './tables.ts'
@@ -10,6 +12,7 @@ type SessionEnd =
   | 'REUSED'
   | 'DISABLED'
   | 'PASSWORD_CHANGED'
+  | 'FACTOR_CHANGED'
   | 'ENDED_BY_MEMBER'
   | 'ENDED_BY_STUDIO'
 
@@ -33,16 +36,17 @@ export async function findSessionMember(db: Db, sessionId: string, at: Date) {
     .where('members.is_active', '=', true)
     .where('members.withdrawn_at', 'is', null)
     .executeTakeFirst()
-  return (
-    row && {
-      memberId: row.id,
-      userId: row.user_id,
-      name: row.name,
-      role: roleOf(row),
-      mustChangePassword: row.temporary_password_hash !== null,
-      isConfirmed: isStillConfirmed(row.confirmed_at, at),
-    }
-  )
+  if (!row) return undefined
+  const role = roleOf(row)
+  return {
+    memberId: row.id,
+    userId: row.user_id,
+    name: row.name,
+    role,
+    mustChangePassword: row.temporary_password_hash !== null,
+    isConfirmed: isStillConfirmed(row.confirmed_at, at),
+    mustAddFactor: await mustAddFactor(db, { id: row.id, role }),
+  }
 }
 
 /** Records that the member of an active session proved their identity again. */
@@ -155,8 +159,9 @@ export const dropSessions = (tx: Db, memberId: string) =>
     .returning(['id', 'ip', 'user_agent', 'created_at', 'rotated_at', 'ended_at'])
     .execute()
 
-/** Ends all sessions of a member. */
+/** Ends all sessions of a member, and logins that wait for their second step. */
 export async function endAllSessions(tx: Db, memberId: string, reason: SessionEnd, at: Date) {
+  await dropTickets(tx, memberId)
   await tx
     .updateTable('sessions')
     .set({ ended_at: at, end_reason: reason })
@@ -176,6 +181,7 @@ export async function endSessionsExcept(
   at: Date,
 ): Promise<RefreshToken> {
   const secret = newRefreshSecret()
+  await dropTickets(tx, memberId)
   await tx
     .updateTable('sessions')
     .set({ ended_at: at, end_reason: reason })

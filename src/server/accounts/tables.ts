@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Role } from '#contract/accounts.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { Language } from '#domain/languages/languages.ts'
@@ -78,6 +78,42 @@ export interface AccountTables {
     subject: string
     content: JSONColumnType<object>
     erase_at: Date
+  }
+  authenticator_apps: {
+    member_id: string
+    /** Encrypted. */
+    secret: string
+    /** `bigint`, which the driver returns as text. */
+    last_step: ColumnType<string, number, number>
+    confirmed_at: Date | null
+  }
+  recovery_codes: {
+    member_id: string
+    code_hash: string
+  }
+  passkeys: {
+    id: Generated<string>
+    member_id: string
+    /** Base64url, as is `public_key`. */
+    credential_id: string
+    public_key: string
+    counter: ColumnType<string, number, number>
+    name: string
+    created_at: Date
+    last_used_at: Date | null
+  }
+  passkey_challenges: {
+    challenge: string
+    device_hash: string
+    member_id: string | null
+    expires_at: Date
+  }
+  login_tickets: {
+    ticket_hash: string
+    member_id: string
+    device_hash: string
+    temporary_password_hash: string | null
+    expires_at: Date
   }
   temporary_passwords: {
     member_id: string

@@ -39,6 +39,7 @@ async function givenEntry(
     sessionId: '',
     mustChangePassword: false,
     isConfirmed: true,
+    mustAddFactor: false,
   } as const
   const context = { ip: '203.0.113.7', requestId: 'of-this-test' } as never
   await audit(db, admin, context, { action, subject, detail: { note: '=1+1' }, at: clock.now() })

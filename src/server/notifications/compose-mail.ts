@@ -49,6 +49,13 @@ export function composeMail(notification: MailNotification): MailContent {
         url: notification.settingsUrl,
       }
     }
+    case 'FACTOR_CHANGED': {
+      const changedAt = writeMoment(language, notification.changedAt)
+      return {
+        ...texts.account.factorChanged({ ...notification, changedAt }),
+        url: notification.settingsUrl,
+      }
+    }
     case 'CONSENT_ASKED': {
       const consents = notification.consents.map(({ kind, givenAt }) => ({
         kind,

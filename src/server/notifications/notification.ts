@@ -1,5 +1,6 @@
 import type { ConsultingType } from '#contract/catalog.ts'
 import type { OptionalConsent } from '#domain/accounts/consents.ts'
+import type { FactorChange } from '#domain/accounts/factor-changes.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { BookingChannel } from '#domain/bookings/booking-rules.ts'
 import type { Language } from '#domain/languages/languages.ts'
@@ -73,6 +74,11 @@ export type CustomerEvent =
       readonly kind: 'LOGIN_CHANGED'
       readonly provider: SocialProvider
       readonly isConnected: boolean
+      readonly changedAt: Date
+    } & OfSettings)
+  | ({
+      readonly kind: 'FACTOR_CHANGED'
+      readonly change: FactorChange
       readonly changedAt: Date
     } & OfSettings)
   | ({

@@ -44,6 +44,7 @@ test('[O-06] a new studio has every item left to do', async () => {
     'database',
     'backup',
     'administrators',
+    'second_factor',
   ])
 })
 

@@ -17,6 +17,8 @@ export interface Member {
   readonly mustChangePassword: boolean
   /** Proved their identity within the last ten minutes. Source: docs/rules.md A-37. */
   readonly isConfirmed: boolean
+  /** The studio requires a second factor, and this account has none. Source: docs/rules.md A-43. */
+  readonly mustAddFactor: boolean
 }
 
 export type Caller = Visitor | Member
@@ -25,12 +27,15 @@ export type CallerFor<A extends Access> = A extends 'anyone' ? Caller : Member
 
 export const visitor: Visitor = { kind: 'visitor' }
 
+/** Whether somebody of this role works in the back office. */
+export const isStaffRole = (role: Role): boolean => role !== 'USER'
+
 export const isAdmin = (caller: Caller): caller is Member =>
   caller.kind === 'member' && caller.role === 'ADMIN'
 
 /** Whether the caller works in the back office, in any role. */
 export const isStaff = (caller: Caller): caller is Member =>
-  caller.kind === 'member' && caller.role !== 'USER'
+  caller.kind === 'member' && isStaffRole(caller.role)
 
 /**
  * Refuses CONFIRMATION_REQUIRED if the member last proved their identity more than ten minutes ago.
@@ -40,26 +45,36 @@ export function requireConfirmation({ isConfirmed }: Pick<Member, 'isConfirmed'>
   if (!isConfirmed) refuse('CONFIRMATION_REQUIRED')
 }
 
+type Admission = Pick<
+  Endpoint,
+  'access' | 'beforePasswordChange' | 'beforeFactorSetup' | 'confirmed'
+>
+
 /**
  * Checks that a caller may use an endpoint, and returns the caller that it sees: on a public endpoint,
- * a session that must change its password counts as a visitor.
+ * a session that must change its password or add a second factor counts as a visitor.
  *
- * Refuses SIGN_IN_REQUIRED, FORBIDDEN, PASSWORD_CHANGE_REQUIRED and CONFIRMATION_REQUIRED. Source:
- * SEC-01, docs/rules.md A-6, A-37.
+ * Refuses SIGN_IN_REQUIRED, FORBIDDEN, PASSWORD_CHANGE_REQUIRED, SECOND_FACTOR_SETUP_REQUIRED and
+ * CONFIRMATION_REQUIRED. Source: SEC-01, docs/rules.md A-6, A-37, A-43.
  */
-export function admit(
-  caller: Caller,
-  {
-    access,
-    beforePasswordChange,
-    confirmed,
-  }: Pick<Endpoint, 'access' | 'beforePasswordChange' | 'confirmed'>,
-): Caller {
-  const isHeldBack = caller.kind === 'member' && caller.mustChangePassword && !beforePasswordChange
-  if (access === 'anyone') return isHeldBack ? visitor : caller
+export function admit(caller: Caller, endpoint: Admission): Caller {
+  const { access } = endpoint
+  const missing = caller.kind === 'member' ? missingStep(caller, endpoint) : null
+  if (access === 'anyone') return missing ? visitor : caller
   if (caller.kind !== 'member') refuse('SIGN_IN_REQUIRED')
   if (access === 'admin' && !isAdmin(caller)) refuse('FORBIDDEN')
-  if (isHeldBack) refuse('PASSWORD_CHANGE_REQUIRED')
-  if (confirmed) requireConfirmation(caller)
+  if (missing) refuse(missing)
+  if (endpoint.confirmed) requireConfirmation(caller)
   return caller
+}
+
+/** Whether a session may only complete its own access. */
+export const isHeldBack = ({ mustChangePassword, mustAddFactor }: Member): boolean =>
+  mustChangePassword || mustAddFactor
+
+/** Returns what a session must do before it may use an endpoint; null for nothing. */
+function missingStep(caller: Member, { beforePasswordChange, beforeFactorSetup }: Admission) {
+  if (beforePasswordChange) return null
+  if (caller.mustChangePassword) return 'PASSWORD_CHANGE_REQUIRED'
+  return caller.mustAddFactor && !beforeFactorSetup ? 'SECOND_FACTOR_SETUP_REQUIRED' : null
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { refusals } from '#contract/refusals.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Caller } from './caller.ts'
+import { type Caller, isHeldBack } from './caller.ts'
 import { isTemporary, RETRY_AFTER_SECONDS } from './errors.ts'
 import { languageOf } from './language.ts'
 import type { pageCalls } from './page-calls.ts'
@@ -66,11 +66,11 @@ export async function renderPage(
   return { status, headers, document, text, isWhole }
 }
 
-/** A session that must change its password sees a visitor's pages. Source: docs/rules.md A-6. */
+/** A session that is held back sees a visitor's pages. Source: docs/rules.md. */
 const viewOf = (request: FastifyRequest, caller: Caller) => ({
   language: languageOf(request),
   viewer:
-    caller.kind === 'member' && !caller.mustChangePassword
+    caller.kind === 'member' && !isHeldBack(caller)
       ? ({ kind: 'member', name: caller.name, role: caller.role } as const)
       : ({ kind: 'visitor' } as const),
 })

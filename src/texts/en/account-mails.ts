@@ -6,6 +6,16 @@ const consents = {
   marketing_sms: 'News and offers by text message',
 } as const
 
+const factors = {
+  PASSKEY_ADDED: 'A passkey was added',
+  PASSKEY_REMOVED: 'A passkey was removed',
+  APP_ADDED: 'An authenticator app was added',
+  APP_REMOVED: 'The authenticator app was removed',
+  RECOVERY_CODES_RENEWED: 'New recovery codes were made',
+  RECOVERY_CODE_USED: 'A recovery code was used',
+  RESET: 'Your second factor was reset',
+} as const
+
 export const accountMails: MailTexts['account'] = {
   consentChanged: ({ name, consent, isGiven, changedAt }) => ({
     subject: isGiven ? '[Gyeol] You agreed to hear from us' : '[Gyeol] You will not hear from us',
@@ -33,6 +43,16 @@ export const accountMails: MailTexts['account'] = {
         ? `${name}, you can now sign in with ${social.providers[provider]} as well.`
         : `${name}, you can no longer sign in with ${social.providers[provider]}.`,
       'If it was not you, please check the connections in your settings and change your password.',
+    ],
+    lines: [['Recorded', changedAt]],
+    action: 'Open settings',
+  }),
+  factorChanged: ({ name, change, changedAt }) => ({
+    subject: `[Gyeol] ${factors[change]}`,
+    heading: factors[change],
+    paragraphs: [
+      `${name}, the ways to sign in to your account have changed.`,
+      'If it was not you, please change your password at once and check passkeys and devices in your settings.',
     ],
     lines: [['Recorded', changedAt]],
     action: 'Open settings',

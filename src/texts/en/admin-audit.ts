@@ -102,8 +102,18 @@ export const adminAudit: AdminMessages['audit'] = {
     fileName: 'File',
     order_number: 'Order number',
     require_phone_verification: 'Phone numbers verified at sign-up',
+    require_second_factor: 'Second factor required of administrators',
+    change: 'Change',
   },
   states: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+  factors: {
+    PASSKEY_ADDED: 'Passkey added',
+    PASSKEY_REMOVED: 'Passkey removed',
+    APP_ADDED: 'Authenticator app added',
+    APP_REMOVED: 'Authenticator app removed',
+    RECOVERY_CODES_RENEWED: 'New recovery codes',
+    RESET: 'Reset',
+  },
   outcomes: {
     REMOVED: 'Removed',
     WITHDRAWN: 'Ended',

@@ -56,6 +56,13 @@ export const adminMembers: AdminMessages['memberDetails'] = {
   pointsReasonHint: 'The member sees it in their points history.',
   reasonNeeded: 'Please give a reason.',
   reasonTooLong: 'Please use at most 200 characters.',
+  resetFactor: {
+    open: 'Reset second factor',
+    title: (name) => `Reset ${name}’s second factor?`,
+    text: 'Authenticator app, passkeys and recovery codes are removed, and they are signed out everywhere. The password alone signs in next time, so please make sure it is really them, for example by phone.',
+    submit: 'Reset',
+    done: 'The second factor was reset.',
+  },
   changes: {
     disable: {
       open: 'Disable',

@@ -19,6 +19,7 @@ export const adminOpening: AdminMessages['opening'] = {
     database: 'Database',
     backup: 'Backup',
     administrators: 'A second administrator',
+    second_factor: 'Protect the back office',
   },
   todo: {
     account:
@@ -39,6 +40,8 @@ export const adminOpening: AdminMessages['opening'] = {
       'Back up the database and the photo files to another place, and test restoring them once. There are no automatic backups.',
     administrators:
       'Someone who can step in when you lose a password or are away. Make a member an administrator.',
+    second_factor:
+      'A single leaked password opens customers’ photos and money. Require a second factor of administrators.',
   },
   linkLabels: {
     account: 'Enter the account',
@@ -46,6 +49,7 @@ export const adminOpening: AdminMessages['opening'] = {
     mail: 'See sent messages',
     prices: 'See the products',
     administrators: 'See the members',
+    second_factor: 'Require it',
   },
   confirm: {
     policies: 'I have read them',
@@ -53,5 +57,6 @@ export const adminOpening: AdminMessages['opening'] = {
     database: 'I accept this',
     backup: 'I have backups',
     administrators: 'I work alone',
+    second_factor: 'Passwords are enough',
   },
 }

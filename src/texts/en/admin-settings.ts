@@ -100,6 +100,10 @@ export const adminSettings: AdminMessages['settings'] = {
       label: 'Verify phone numbers at sign-up',
       hint: 'Requires a connected text message service; without one, nobody can sign up.',
     },
+    require_second_factor: {
+      label: 'Require a second factor of administrators',
+      hint: 'When on, administrators can enter only after adding an authenticator app or a passkey. It helps to add your own first.',
+    },
     'refund_rules.adds_fees': {
       label: 'Add both deductions together',
       hint: 'For orders that are past the full-refund period and also missed the survey. When off, only the larger deduction applies. Existing orders keep their rules. If you change this, update the text of the refund rules under Policies too.',

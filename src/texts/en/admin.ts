@@ -29,6 +29,7 @@ export const admin: AdminMessages = {
   menu: 'Studio menu',
   moreBelow: 'More below',
   toSite: 'View the site',
+  ownAccount: 'My account',
   detail: 'Details',
   backToList: 'Back to the list',
   loadFailed: 'This could not be loaded. Nothing was lost. Please try again in a moment.',

@@ -79,6 +79,7 @@ export const audit: typeof AuditKo = {
     'message.resend': 'sent again',
     'member.change': 'changed role or access',
     'member.email': 'changed their own email address',
+    'member.factor': 'changed the second factor',
     'member.sessions': 'signed out',
     'points.adjust': 'adjusted',
     'coupon.create': 'created',

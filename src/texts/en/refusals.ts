@@ -15,6 +15,15 @@ export const refusals: Refusals = {
   ACCOUNT_DISABLED: 'This account has been disabled. Please contact us.',
   PASSWORD_CHANGE_REQUIRED: 'You signed in with a temporary password. Please change it first.',
   CONFIRMATION_REQUIRED: 'Please confirm that it is you. Nothing has been changed or sent yet.',
+  SECOND_FACTOR_REQUIRED:
+    'One more step: please confirm with a code of your authenticator app or a passkey.',
+  SECOND_FACTOR_SETUP_REQUIRED:
+    'The studio requires a second factor. Please add an authenticator app or a passkey first.',
+  LAST_FACTOR:
+    'The studio requires a second factor, so the last one cannot be removed. Add another one first.',
+  LOGIN_EXPIRED: 'This sign-in has expired. Please sign in again from the start.',
+  SECOND_FACTOR_MISMATCH: 'That could not be confirmed. Please check the code or try another way.',
+  PASSKEY_REFUSED: 'This passkey could not be confirmed. Please try again or choose another way.',
   INQUIRY_PRIVATE: 'Only its author can read a private inquiry.',
   INQUIRY_PASSWORD_MISMATCH: 'The password does not match.',
   NOT_FOUND: 'What you asked for was not found.',

@@ -1,4 +1,5 @@
 import type { OptionalConsent } from '#domain/accounts/consents.ts'
+import type { FactorChange } from '#domain/accounts/factor-changes.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { MailWords } from './mail-content.ts'
 import { social } from './social-login.ts'
@@ -6,6 +7,22 @@ import { social } from './social-login.ts'
 const consents: Readonly<Record<OptionalConsent, string>> = {
   marketing_email: '이메일로 소식과 혜택 받기',
   marketing_sms: '문자로 소식과 혜택 받기',
+}
+
+const factors: Readonly<Record<FactorChange, string>> = {
+  PASSKEY_ADDED: '패스키를 추가했어요',
+  PASSKEY_REMOVED: '패스키를 지웠어요',
+  APP_ADDED: '인증 앱을 등록했어요',
+  APP_REMOVED: '인증 앱을 지웠어요',
+  RECOVERY_CODES_RENEWED: '복구 코드를 새로 만들었어요',
+  RECOVERY_CODE_USED: '복구 코드 하나를 썼어요',
+  RESET: '2단계 인증을 초기화했어요',
+}
+
+interface OfFactor {
+  readonly name: string
+  readonly change: FactorChange
+  readonly changedAt: string
 }
 
 interface OfConsent {
@@ -53,6 +70,16 @@ export const accountMails = {
         ? `${name} 님, 이제 ${social.providers[provider]} 계정으로도 로그인할 수 있어요.`
         : `${name} 님, 이제 ${social.providers[provider]} 계정으로는 로그인할 수 없어요.`,
       '직접 하신 일이 아니라면 설정에서 연결을 확인하고 비밀번호를 바꿔 주세요.',
+    ],
+    lines: [['처리한 시각', changedAt]],
+    action: '설정 열기',
+  }),
+  factorChanged: ({ name, change, changedAt }: OfFactor): MailWords => ({
+    subject: `[결] ${factors[change]}`,
+    heading: factors[change],
+    paragraphs: [
+      `${name} 님의 계정에서 로그인 방법이 바뀌어 알려 드려요.`,
+      '직접 하신 일이 아니라면 바로 비밀번호를 바꾸고 설정에서 패스키와 로그인한 기기를 확인해 주세요.',
     ],
     lines: [['처리한 시각', changedAt]],
     action: '설정 열기',

@@ -102,8 +102,18 @@ export const adminAudit = {
     fileName: '파일 이름',
     order_number: '주문번호',
     require_phone_verification: '가입할 때 휴대전화 인증',
+    require_second_factor: '관리자 2단계 인증 요구',
+    change: '바꾼 것',
   },
   states: { ACTIVE: '사용 중', INACTIVE: '사용 안 함' },
+  factors: {
+    PASSKEY_ADDED: '패스키 추가',
+    PASSKEY_REMOVED: '패스키 삭제',
+    APP_ADDED: '인증 앱 등록',
+    APP_REMOVED: '인증 앱 삭제',
+    RECOVERY_CODES_RENEWED: '복구 코드 새로 만들기',
+    RESET: '초기화',
+  },
   outcomes: {
     REMOVED: '지움',
     WITHDRAWN: '더 쓰지 못하게 함',

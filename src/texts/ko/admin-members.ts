@@ -55,6 +55,13 @@ export const adminMembers = {
   pointsReasonHint: '회원의 포인트 내역에 보여요.',
   reasonNeeded: '이유를 적어 주세요.',
   reasonTooLong: '200자 안으로 줄여 주세요.',
+  resetFactor: {
+    open: '2단계 인증 초기화',
+    title: (name: string) => `${name} 님의 2단계 인증을 초기화할까요?`,
+    text: '인증 앱, 패스키, 복구 코드가 모두 지워지고 모든 기기에서 로그아웃돼요. 다음에는 비밀번호만으로 들어오니, 본인인지 전화 등으로 먼저 확인해 주세요.',
+    submit: '초기화',
+    done: '2단계 인증을 초기화했어요.',
+  },
   changes: {
     disable: {
       open: '이용 중지',

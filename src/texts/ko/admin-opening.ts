@@ -18,6 +18,7 @@ export const adminOpening = {
     database: '데이터베이스',
     backup: '백업',
     administrators: '두 번째 관리자',
+    second_factor: '관리자 화면 지키기',
   },
   todo: {
     account:
@@ -37,6 +38,8 @@ export const adminOpening = {
       '데이터베이스와 사진 파일을 다른 곳에도 저장하고, 한 번은 되살려 보세요. 백업은 저절로 되지 않아요.',
     administrators:
       '비밀번호를 잃거나 자리를 비울 때 대신 들어올 사람이에요. 가입한 회원을 관리자로 올려 주세요.',
+    second_factor:
+      '비밀번호 하나만 새어도 고객의 사진과 돈에 닿아요. 관리자에게 2단계 인증을 요구하세요.',
   },
   linkLabels: {
     account: '계좌 적기',
@@ -44,6 +47,7 @@ export const adminOpening = {
     mail: '보낸 메일 보기',
     prices: '상품 보기',
     administrators: '회원 보기',
+    second_factor: '요구하기',
   },
   confirm: {
     policies: '읽었어요',
@@ -51,5 +55,6 @@ export const adminOpening = {
     database: '알고 쓰고 있어요',
     backup: '백업하고 있어요',
     administrators: '혼자 운영해요',
+    second_factor: '비밀번호만 쓸게요',
   },
 }

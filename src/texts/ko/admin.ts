@@ -28,6 +28,7 @@ export const admin = {
   menu: '스튜디오 메뉴',
   moreBelow: '아래에 더 있어요',
   toSite: '사이트 보기',
+  ownAccount: '내 계정',
   detail: '자세한 내용',
   backToList: '목록으로',
   loadFailed: '불러오지 못했어요. 저장된 내용은 그대로 있으니 잠시 뒤 다시 시도해 주세요.',

@@ -77,6 +77,7 @@ export const audit = {
     'message.resend': '다시 보내기',
     'member.change': '역할이나 이용 바꾸기',
     'member.email': '메일 주소 바꾸기',
+    'member.factor': '2단계 인증 바꾸기',
     'member.sessions': '기기 로그아웃',
     'points.adjust': '더하거나 빼기',
     'coupon.create': '만들기',

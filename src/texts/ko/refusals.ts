@@ -15,6 +15,14 @@ export const refusals = {
   ACCOUNT_DISABLED: '사용이 중지된 계정이에요. 고객센터로 문의해 주세요.',
   PASSWORD_CHANGE_REQUIRED: '임시 비밀번호로 로그인했어요. 먼저 비밀번호를 바꿔 주세요.',
   CONFIRMATION_REQUIRED: '본인 확인이 필요해요. 아직 아무것도 바뀌거나 보내지지 않았어요.',
+  SECOND_FACTOR_REQUIRED: '한 단계가 더 남았어요. 인증 앱의 코드나 패스키로 확인해 주세요.',
+  SECOND_FACTOR_SETUP_REQUIRED:
+    '스튜디오가 2단계 인증을 요구해요. 먼저 인증 앱이나 패스키를 등록해 주세요.',
+  LAST_FACTOR:
+    '스튜디오가 2단계 인증을 요구해서 마지막 하나는 지울 수 없어요. 다른 것을 먼저 등록해 주세요.',
+  LOGIN_EXPIRED: '로그인을 시작한 지 오래되었어요. 처음부터 다시 로그인해 주세요.',
+  SECOND_FACTOR_MISMATCH: '확인하지 못했어요. 코드를 다시 확인하거나 다른 방법으로 시도해 주세요.',
+  PASSKEY_REFUSED: '이 패스키를 확인하지 못했어요. 다시 시도하거나 다른 방법으로 로그인해 주세요.',
   INQUIRY_PRIVATE: '비밀글은 작성자만 볼 수 있어요.',
   INQUIRY_PASSWORD_MISMATCH: '비밀번호가 일치하지 않아요.',
   NOT_FOUND: '요청한 리소스를 찾을 수 없습니다',

@@ -6,6 +6,16 @@ const consents = {
   marketing_sms: 'Nhận tin và ưu đãi qua tin nhắn',
 } as const
 
+const factors = {
+  PASSKEY_ADDED: 'Đã thêm khóa truy cập',
+  PASSKEY_REMOVED: 'Đã xóa khóa truy cập',
+  APP_ADDED: 'Đã thêm ứng dụng xác thực',
+  APP_REMOVED: 'Đã xóa ứng dụng xác thực',
+  RECOVERY_CODES_RENEWED: 'Đã tạo mã khôi phục mới',
+  RECOVERY_CODE_USED: 'Đã dùng một mã khôi phục',
+  RESET: 'Đã đặt lại xác thực hai bước',
+} as const
+
 export const accountMails: MailTexts['account'] = {
   consentChanged: ({ name, consent, isGiven, changedAt }) => ({
     subject: isGiven ? '[Gyeol] Bạn đã đồng ý nhận tin' : '[Gyeol] Bạn đã rút lại đồng ý nhận tin',
@@ -33,6 +43,16 @@ export const accountMails: MailTexts['account'] = {
         ? `Chào ${name}, từ nay bạn cũng có thể đăng nhập bằng ${social.providers[provider]}.`
         : `Chào ${name}, từ nay bạn không thể đăng nhập bằng ${social.providers[provider]} nữa.`,
       'Nếu không phải bạn, hãy kiểm tra các kết nối trong phần cài đặt và đổi mật khẩu.',
+    ],
+    lines: [['Thời điểm', changedAt]],
+    action: 'Mở cài đặt',
+  }),
+  factorChanged: ({ name, change, changedAt }) => ({
+    subject: `[Gyeol] ${factors[change]}`,
+    heading: factors[change],
+    paragraphs: [
+      `Chào ${name}, cách đăng nhập vào tài khoản của bạn vừa thay đổi.`,
+      'Nếu không phải bạn, hãy đổi mật khẩu ngay và kiểm tra khóa truy cập cùng các thiết bị trong phần cài đặt.',
     ],
     lines: [['Thời điểm', changedAt]],
     action: 'Mở cài đặt',

@@ -108,8 +108,18 @@ export const adminAudit: AdminMessages['audit'] = {
     fileName: 'Tên tệp',
     order_number: 'Mã đơn hàng',
     require_phone_verification: 'Xác nhận số điện thoại khi đăng ký',
+    require_second_factor: 'Yêu cầu quản trị viên xác thực hai bước',
+    change: 'Thay đổi',
   },
   states: { ACTIVE: 'Đang dùng', INACTIVE: 'Không dùng' },
+  factors: {
+    PASSKEY_ADDED: 'Thêm khóa truy cập',
+    PASSKEY_REMOVED: 'Xóa khóa truy cập',
+    APP_ADDED: 'Thêm ứng dụng xác thực',
+    APP_REMOVED: 'Xóa ứng dụng xác thực',
+    RECOVERY_CODES_RENEWED: 'Mã khôi phục mới',
+    RESET: 'Đặt lại',
+  },
   outcomes: {
     REMOVED: 'Đã xóa',
     WITHDRAWN: 'Ngừng sử dụng',

@@ -56,6 +56,13 @@ export const adminMembers: AdminMessages['memberDetails'] = {
   pointsReasonHint: 'Thành viên sẽ thấy lý do này trong lịch sử điểm.',
   reasonNeeded: 'Vui lòng nhập lý do.',
   reasonTooLong: 'Vui lòng viết trong 200 ký tự.',
+  resetFactor: {
+    open: 'Đặt lại xác thực hai bước',
+    title: (name) => `Đặt lại xác thực hai bước của ${name}?`,
+    text: 'Ứng dụng xác thực, khóa truy cập và mã khôi phục sẽ bị xóa, và họ bị đăng xuất khỏi mọi thiết bị. Lần sau chỉ cần mật khẩu là vào được, vì vậy hãy xác minh đúng người trước, ví dụ qua điện thoại.',
+    submit: 'Đặt lại',
+    done: 'Đã đặt lại xác thực hai bước.',
+  },
   changes: {
     disable: {
       open: 'Tạm ngưng',

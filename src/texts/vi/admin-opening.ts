@@ -19,6 +19,7 @@ export const adminOpening: AdminMessages['opening'] = {
     database: 'Cơ sở dữ liệu',
     backup: 'Sao lưu',
     administrators: 'Quản trị viên thứ hai',
+    second_factor: 'Bảo vệ trang quản trị',
   },
   todo: {
     account:
@@ -38,6 +39,8 @@ export const adminOpening: AdminMessages['opening'] = {
       'Hãy lưu cơ sở dữ liệu và tệp ảnh ở một nơi khác nữa, và thử khôi phục một lần. Hệ thống không tự sao lưu.',
     administrators:
       'Đây là người thay bạn khi bạn quên mật khẩu hoặc vắng mặt. Hãy đặt một thành viên làm quản trị viên.',
+    second_factor:
+      'Chỉ một mật khẩu bị lộ là đủ để chạm tới ảnh khách hàng và tiền. Hãy yêu cầu quản trị viên xác thực hai bước.',
   },
   linkLabels: {
     account: 'Nhập tài khoản',
@@ -45,6 +48,7 @@ export const adminOpening: AdminMessages['opening'] = {
     mail: 'Xem email đã gửi',
     prices: 'Xem sản phẩm',
     administrators: 'Xem thành viên',
+    second_factor: 'Yêu cầu',
   },
   confirm: {
     policies: 'Tôi đã đọc',
@@ -52,5 +56,6 @@ export const adminOpening: AdminMessages['opening'] = {
     database: 'Tôi chấp nhận',
     backup: 'Tôi đang sao lưu',
     administrators: 'Tôi làm một mình',
+    second_factor: 'Chỉ dùng mật khẩu',
   },
 }

@@ -100,6 +100,10 @@ export const adminSettings: AdminMessages['settings'] = {
       label: 'Xác nhận số điện thoại khi đăng ký',
       hint: 'Cần kết nối dịch vụ tin nhắn thì thành viên mới đăng ký được.',
     },
+    require_second_factor: {
+      label: 'Yêu cầu quản trị viên xác thực hai bước',
+      hint: 'Khi bật, quản trị viên phải thêm ứng dụng xác thực hoặc khóa truy cập mới vào được. Bạn nên thêm cho tài khoản của mình trước.',
+    },
     'refund_rules.adds_fees': {
       label: 'Cộng hai khoản khấu trừ',
       hint: 'Dành cho đơn đã quá thời gian hoàn toàn bộ và cũng không gửi khảo sát. Nếu tắt, chỉ trừ khoản lớn hơn. Đơn đã đặt vẫn theo quy định lúc đặt. Nếu thay đổi, hãy sửa cả nội dung quy định hoàn tiền.',

@@ -28,6 +28,7 @@ export const admin: AdminMessages = {
   menu: 'Menu quản trị',
   moreBelow: 'Còn nữa bên dưới',
   toSite: 'Xem trang',
+  ownAccount: 'Tài khoản',
   detail: 'Chi tiết',
   backToList: 'Về danh sách',
   loadFailed: 'Không tải được. Dữ liệu vẫn còn nguyên, vui lòng thử lại sau giây lát.',

@@ -79,6 +79,7 @@ export const audit: typeof AuditKo = {
     'message.resend': 'gửi lại',
     'member.change': 'đổi vai trò hoặc quyền truy cập',
     'member.email': 'đổi địa chỉ email của mình',
+    'member.factor': 'thay đổi xác thực hai bước',
     'member.sessions': 'đăng xuất',
     'points.adjust': 'cộng hoặc trừ',
     'coupon.create': 'tạo',

@@ -15,6 +15,15 @@ export const refusals: Refusals = {
   ACCOUNT_DISABLED: 'Tài khoản này đã bị ngừng sử dụng. Vui lòng liên hệ với chúng tôi.',
   PASSWORD_CHANGE_REQUIRED: 'Bạn đã đăng nhập bằng mật khẩu tạm thời. Vui lòng đổi mật khẩu trước.',
   CONFIRMATION_REQUIRED: 'Vui lòng xác nhận đây là bạn. Chưa có gì được thay đổi hay gửi đi.',
+  SECOND_FACTOR_REQUIRED:
+    'Còn một bước nữa: hãy xác nhận bằng mã của ứng dụng xác thực hoặc khóa truy cập.',
+  SECOND_FACTOR_SETUP_REQUIRED:
+    'Studio yêu cầu xác thực hai bước. Vui lòng thêm ứng dụng xác thực hoặc khóa truy cập trước.',
+  LAST_FACTOR:
+    'Studio yêu cầu xác thực hai bước nên không thể xóa phương thức cuối cùng. Hãy thêm phương thức khác trước.',
+  LOGIN_EXPIRED: 'Lần đăng nhập này đã hết hạn. Vui lòng đăng nhập lại từ đầu.',
+  SECOND_FACTOR_MISMATCH: 'Không thể xác nhận. Vui lòng kiểm tra lại mã hoặc thử cách khác.',
+  PASSKEY_REFUSED: 'Không thể xác nhận khóa truy cập này. Vui lòng thử lại hoặc chọn cách khác.',
   INQUIRY_PRIVATE: 'Chỉ người viết mới xem được câu hỏi riêng tư.',
   INQUIRY_PASSWORD_MISMATCH: 'Mật khẩu không khớp.',
   NOT_FOUND: 'Không tìm thấy nội dung yêu cầu.',

@@ -12,6 +12,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Strands } from '#web/ui/strands.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { LinkByCodeForm } from './link-by-code-form.tsx'
+import { SecondStepForm } from './second-step-form.tsx'
 import { SocialAgreement } from './social-agreement.tsx'
 import type { SocialPurpose } from './social-auth-request.ts'
 import { handleProviderReturn, linkWaiting, type ProviderReturn } from './social-calls.ts'
@@ -22,6 +23,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta = titleMeta
+
+type ProvingReturn = Extract<ProviderReturn, { kind: 'mustProve' }>
 
 interface Failure {
   readonly message: string
@@ -43,6 +46,8 @@ export default function CallbackPage() {
   const hasBegun = useRef(false)
   const [failure, setFailure] = useState<Failure>()
   const [signUp, setSignUp] = useState<Extract<ProviderReturn, { kind: 'mustAgree' }>>()
+
+  const [proving, setProving] = useState<Pick<ProvingReturn, 'step' | 'next'>>()
 
   /** Source: LOG-03. */
   const refuseWhoLeft = useCallback(() => {
@@ -67,6 +72,8 @@ export default function CallbackPage() {
           return setFailure({ ...came, message: text.answers.declined })
         case 'mustAgree':
           return setSignUp(came)
+        case 'mustProve':
+          return setProving(came)
         case 'mustLink':
           return setFailure({
             message: came.message,
@@ -89,6 +96,23 @@ export default function CallbackPage() {
     }
   }, [navigate, refuseWhoLeft, say, signIn, text])
 
+  if (proving) {
+    const { step, next } = proving
+    return (
+      <Page title={login.title} width="form">
+        <SecondStepForm
+          step={step}
+          onRestart={() => void navigate(withNext('/login', next), { replace: true })}
+          onSignedIn={(reply) => {
+            startSession(reply.access_token, reply.user_info)
+            return linkWaiting(text.notLinked)
+              .then((linked) => linked && say(linked))
+              .then(() => signIn(reply.user_info, next))
+          }}
+        />
+      </Page>
+    )
+  }
   if (signUp) {
     return (
       <Page title={text.agreeTitle} width="form">
@@ -125,6 +149,7 @@ export default function CallbackPage() {
           token={failure.linkToken}
           next={failure.next ?? null}
           onAccountClosed={refuseWhoLeft}
+          onSecondStep={(step) => setProving({ step, next: failure.next ?? null })}
           onSignedIn={(reply) => {
             startSession(reply.access_token, reply.user_info)
             say(text.answers.linked)

@@ -18,5 +18,13 @@ test.each([
   ['a member who must change the password', 'USER',  true,  null,   '/change-password'],
   ['a member who must, with a page to return to', 'USER',  true,  ORDER,  `/change-password?next=${encodeURIComponent(ORDER)}`],
 ] as const)('[LOG-02] [LOG-05] [S-02] leads %s on after the login', (_who, role, must_change_password, next, to) => {
-  expect(afterLogin({ role, must_change_password }, next)).toBe(to)
+  expect(afterLogin({ role, must_change_password, must_add_factor: false }, next)).toBe(to)
+})
+
+test('[A-08] leads to the second factor that is required, after a password that must be changed', () => {
+  const user = { role: 'ADMIN', must_change_password: false, must_add_factor: true } as const
+  const setup = '/second-factor?next=%2Fadmin%2Forders'
+
+  expect(afterLogin(user, '/admin/orders')).toBe(setup)
+  expect(afterLogin({ ...user, must_change_password: true }, null)).toBe('/change-password')
 })

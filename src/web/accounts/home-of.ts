@@ -12,15 +12,16 @@ const ADMIN_PAGE = /^\/admin(?:[/?#]|$)/
 
 /**
  * Returns where a login leads: to `next` if it is a page of this site, else home; first to a
- * password change if one is required. Null if `next` is an admin page and the user no
+ * password change or a second factor if one is required. Null if `next` is an admin page and the user no
  * administrator. Source: LOG-02, LOG-05, FND-02, ADM-01.
  */
 export function afterLogin(
-  user: Pick<UserInfo, 'role' | 'must_change_password'>,
+  user: Pick<UserInfo, 'role' | 'must_change_password' | 'must_add_factor'>,
   next: string | null,
 ): string | null {
   const path = returnPath(next)
   if (user.must_change_password) return withNext('/change-password', path)
+  if (user.must_add_factor) return withNext('/second-factor', path)
   if (path === null) return homeOf(user.role)
   return ADMIN_PAGE.test(path) && !isAdministrator(user.role) ? null : path
 }

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CodeField } from './code-field.tsx'
 import { sendingProblem, verifyingProblem } from './proof-problem.ts'
+import { type SecondStep, secondStepOf } from './second-step.ts'
 import { askLinkCode, linkByCode } from './social-calls.ts'
 import { useSocialText } from './use-social-text.ts'
 
@@ -18,10 +19,12 @@ interface LinkByCodeFormProps {
   readonly next: string | null
   readonly onSignedIn: (reply: ReplyOf<typeof verifyLinkCode>) => void
   readonly onAccountClosed: () => void
+  readonly onSecondStep: (step: SecondStep) => void
 }
 
 /** Offers two proofs of an account's ownership: a code to its address, or signing in as usual. */
-export function LinkByCodeForm({ token, next, onSignedIn, onAccountClosed }: LinkByCodeFormProps) {
+export function LinkByCodeForm({ token, next, ...handlers }: LinkByCodeFormProps) {
+  const { onSignedIn, onAccountClosed, onSecondStep } = handlers
   const texts = useText()
   const { signUp, fields } = texts.accounts
   const text = useSocialText()
@@ -30,7 +33,11 @@ export function LinkByCodeForm({ token, next, onSignedIn, onAccountClosed }: Lin
   const verify = useMutation({
     mutationFn: linkByCode,
     onSuccess: onSignedIn,
-    onError: (error) => isRefusal(error, 'WITHDRAWN_MEMBER') && onAccountClosed(),
+    onError(error) {
+      const step = secondStepOf(error)
+      if (step) onSecondStep(step)
+      else if (isRefusal(error, 'WITHDRAWN_MEMBER')) onAccountClosed()
+    },
   })
 
   function submit(event: FormEvent) {

@@ -1,22 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useRevalidator } from 'react-router'
 import type { Messages } from '#texts/messages.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { readStored, storageKeys, writeStored } from '#web/api/local-storage.ts'
-import { startSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useToast } from '#web/ui/toasts.tsx'
 import { LoginCodeField } from './login-code-field.tsx'
+import { type SecondStep, secondStepOf } from './second-step.ts'
 import { asksForCode, signIn } from './sign-in.ts'
-import { linkWaiting } from './social-calls.ts'
-import { useSocialText } from './use-social-text.ts'
+import { useSignedIn } from './use-signed-in.ts'
 
 interface Login {
   userId: string
@@ -24,17 +21,19 @@ interface Login {
   remember: boolean
 }
 
+interface LoginFormProps {
+  /** Called when the password was right and the account has a second factor. */
+  readonly onSecondStep: (step: SecondStep) => void
+}
+
 /**
  * Login by ID and password, and by a code where the server asks for it; the browser stores the ID on
  * request. Retries the request that was refused. Source: LOG-01, LOG-03, LOG-04, docs/rules.md A-34.
  */
-export function LoginForm() {
+export function LoginForm({ onSecondStep }: LoginFormProps) {
   const { login: text, signUp, fields } = useText().accounts
-  const social = useSocialText()
   const dialogs = useDialogs()
-  const queries = useQueryClient()
-  const say = useToast()
-  const { revalidate } = useRevalidator()
+  const signedIn = useSignedIn()
   const [problem, setProblem] = useState<string>()
   const form = useForm<Login>({ defaultValues: { userId: '', password: '', remember: false } })
   const send = useMutation({ mutationFn: signIn })
@@ -64,14 +63,10 @@ export function LoginForm() {
     writeStored(storageKeys.rememberedId, remember ? userId.trim() : null)
     await send
       .mutateAsync({ userId: userId.trim(), password, code: typedCode })
-      .then(async ({ access_token, user_info }) => {
-        startSession(access_token, user_info)
-        void queries.resetQueries({ predicate: ({ state }) => state.status === 'error' })
-        const linked = await linkWaiting(social.notLinked)
-        if (linked) say(linked)
-        return revalidate()
-      })
+      .then(signedIn)
       .catch(async (error: ApiRefusal) => {
+        const step = secondStepOf(error)
+        if (step) return onSecondStep(step)
         if (asksForCode(error)) return askForCode(error.serverMessage ?? error.message)
         if (error.code === 'WITHDRAWN_MEMBER') await dialogs.alert(text.problems.withdrawnAlert)
         setProblem(problemOf(error, text.problems))

@@ -23,7 +23,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, call } = context.get(pageContext)
   if (viewer.kind === 'member') {
     const next = new URL(request.url).searchParams.get('next')
-    const to = afterLogin({ role: viewer.role, must_change_password: false }, next)
+    const to = afterLogin(
+      { role: viewer.role, must_change_password: false, must_add_factor: false },
+      next,
+    )
     if (to !== null) throw redirect(to)
   }
   const [{ items }, { title }] = await Promise.all([

@@ -19,6 +19,7 @@ const user: User = {
   role: 'USER',
   picture: null,
   must_change_password: false,
+  must_add_factor: false,
   providers: [],
 }
 

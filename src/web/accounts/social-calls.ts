@@ -12,6 +12,7 @@ import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
 import { refuseWithdrawn } from './refuse-withdrawn.ts'
+import { type SecondStep, secondStepOf } from './second-step.ts'
 import { beginAuthRequest, consumeAuthRequest, type SocialPurpose } from './social-auth-request.ts'
 
 /** Returns the provider's page for a new login of this browser; `next` is shown afterwards. */
@@ -44,6 +45,8 @@ export type ProviderReturn =
   | { readonly kind: 'connected'; readonly message: string }
   /** With a message if it belongs to another member. */
   | { readonly kind: 'unconnected'; readonly message: string | null }
+  /** The account has a second factor. */
+  | (Returning & { readonly kind: 'mustProve'; readonly step: SecondStep })
   /** A new person: the account is created after the consents. */
   | (Returning & { readonly kind: 'mustAgree'; readonly token: string })
   /** An existing account has to be linked with the token. */
@@ -88,7 +91,10 @@ export async function handleProviderReturn(search: URLSearchParams): Promise<Pro
       }
     }
   }
-  const reply = await refuseWithdrawn(call(finishSocialLogin, { params, body }))
+  const reply = await refuseWithdrawn(call(finishSocialLogin, { params, body })).catch(
+    (error: unknown) => secondStepOf(error) ?? Promise.reject(error),
+  )
+  if ('ticket' in reply) return { kind: 'mustProve', step: reply, next }
   if (reply.success) return { kind: 'signedIn', reply, next }
   const { message, link_token: token, sign_up_token: signUpToken } = reply
   if (signUpToken) return { kind: 'mustAgree', token: signUpToken, next }

@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '#domain/limits/limits.ts'
 import { ApiRefusal, bodyIn, isRefusal } from './api-refusal.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { renewSession } from './renew-session.ts'
-import { currentSession } from './session.ts'
+import { currentSession, holdBackForFactor } from './session.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
@@ -95,7 +95,9 @@ async function send(endpoint: Endpoint, input: AnyInput, options: CallOptions): 
     throw options.signal?.aborted ? error : new ApiRefusal('OFFLINE')
   })
   if (response.ok) return response
-  throw await refusalOf(response)
+  const refusal = await refusalOf(response)
+  if (refusal.code === 'SECOND_FACTOR_SETUP_REQUIRED') holdBackForFactor()
+  throw refusal
 }
 
 /** Builds the URL of a call with its parameters and query. */

@@ -40,6 +40,14 @@ export function startSession(accessToken: string, user: UserInfo) {
   notifyListeners()
 }
 
+/** Remembers that the studio has begun to require a second factor, which this account lacks. */
+export function holdBackForFactor() {
+  const session = currentSession()
+  if (session && !session.user.must_add_factor) {
+    startSession(session.accessToken, { ...session.user, must_add_factor: true })
+  }
+}
+
 /** Removes the session and the device's saved cards. The `logout` call ends it on the server. */
 export function endSession() {
   wasEndedHere = true

@@ -6,11 +6,14 @@ import { onSessionLost, useSession } from '#web/api/session.ts'
 import { hasGuestList } from '#web/saved/guest-list-owner.ts'
 import { useCurrentPath, useNext, withNext } from './login-address.ts'
 
+/** Where a session that is held back must go first. */
 const NEW_PASSWORD = '/change-password'
+const SECOND_FACTOR = '/second-factor'
 
 /**
  * Reacts to session changes: a lost session leads to the login and back, and erases the member's
- * data except the address; a temporary password leads to the password change; a new session merges
+ * data except the address; a temporary password leads to the password change, a missing
+ * second factor to its page; a new session merges
  * the guest's saved products. Source: LOG-05, FND-02, WSH-01.
  */
 export function SessionWatch() {
@@ -20,7 +23,11 @@ export function SessionWatch() {
   const next = useNext()
   const user = useSession()?.user
   const memberId = user?.id
-  const owesPassword = user?.must_change_password ?? false
+  const owed = user?.must_change_password
+    ? NEW_PASSWORD
+    : user?.must_add_factor
+      ? SECOND_FACTOR
+      : null
 
   useEffect(
     () =>
@@ -33,18 +40,18 @@ export function SessionWatch() {
     [navigate],
   )
   useEffect(() => {
-    if (!owesPassword || pathname === NEW_PASSWORD) return
-    const isAsked = pathname === '/login'
-    void navigate(withNext(NEW_PASSWORD, isAsked ? next : currentPath), { replace: true })
-  }, [owesPassword, pathname, next, currentPath, navigate])
+    if (!owed || pathname === owed) return
+    const isAsked = pathname === '/login' || pathname === NEW_PASSWORD
+    void navigate(withNext(owed, isAsked ? next : currentPath), { replace: true })
+  }, [owed, pathname, next, currentPath, navigate])
   useEffect(() => {
-    if (!memberId || owesPassword || !hasGuestList()) return
+    if (!memberId || owed || !hasGuestList()) return
     void import('#web/saved/merge-guest-lists.ts')
       .then(({ mergeGuestLists }) => mergeGuestLists())
       // What could not be merged stays in the browser for a later attempt.
       .catch(() => undefined)
       .then(() => cachedReplies()?.invalidateQueries({ queryKey: [reads.saved] }))
-  }, [memberId, owesPassword])
+  }, [memberId, owed])
 
   return null
 }

@@ -89,4 +89,5 @@ export const toCaller = (
   role,
   mustChangePassword: false,
   isConfirmed: true,
+  mustAddFactor: false,
 })

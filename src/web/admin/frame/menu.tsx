@@ -143,6 +143,9 @@ function Foot({ name }: { readonly name: string }) {
         <Link to="/user" className={line}>
           {admin.toSite}
         </Link>
+        <Link to="/user/mypage/settings" className={line}>
+          {admin.ownAccount}
+        </Link>
         <button type="button" data-leaves onClick={logout} className={line}>
           {text.logout}
         </button>

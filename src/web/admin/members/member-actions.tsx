@@ -10,6 +10,7 @@ import { type MemberAccess, MemberConflict } from './member-conflict.tsx'
 import type { MemberProps } from './member-props.ts'
 import { useChangeMember } from './member-queries.ts'
 import { ReasonedDialog } from './reasoned-dialog.tsx'
+import { ResetFactor } from './reset-factor.tsx'
 
 const bodies = {
   disable: { is_active: false },
@@ -84,6 +85,7 @@ export function MemberActions({ member }: MemberProps) {
             {labels.changes[change].open}
           </Button>
         ))}
+        <ResetFactor member={member} />
       </div>
       {send.error && !theirs && !open && (
         <Problem>{send.error.serverMessage ?? writeFailed}</Problem>

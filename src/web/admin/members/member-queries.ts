@@ -3,6 +3,7 @@ import { changeMember, endMemberSessions, getMember } from '#contract/admin-memb
 import { adminCoupons, issueCoupon } from '#contract/admin-promotions.ts'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import { adjustPoints } from '#contract/points.ts'
+import { resetSecondFactor } from '#contract/second-factor.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { fetchAllPages } from '../list/fetch-all-pages.ts'
@@ -64,3 +65,6 @@ export const useEndSessions = (id: string) =>
     params: { id },
     query: session ? { session } : {},
   }))
+
+export const useResetFactor = (id: string) =>
+  useMemberChange(resetSecondFactor, (reason: string) => ({ params: { id }, body: { reason } }))

@@ -8,6 +8,7 @@ export const openingAddresses = {
   mail: '/admin/outbox',
   prices: '/admin/products',
   administrators: '/admin/member-management',
+  second_factor: fieldAddress('require_second_factor'),
 } as const
 
 export const policyAddress = (kind: string) => `/admin/policies?kind=${kind}`

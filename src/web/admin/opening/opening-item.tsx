@@ -32,7 +32,11 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
   }
   const where = name === 'company' ? fieldAddress(missing[0] ?? 'company.name') : addresses[name]
   const isConfirmable =
-    name === 'prices' || name === 'database' || name === 'backup' || name === 'administrators'
+    name === 'prices' ||
+    name === 'database' ||
+    name === 'backup' ||
+    name === 'administrators' ||
+    name === 'second_factor'
 
   return (
     <>

@@ -17,6 +17,7 @@ const settings = {
   points_minimum: 1_000,
   points_valid_months: 6,
   require_phone_verification: true,
+  require_second_factor: false,
   photo_retention_days: 180,
   booking_notice_hours: 24,
   booking_horizon_days: 28,

@@ -4,7 +4,11 @@ import { parseNumber } from '../editing/parse-number.ts'
 import { fieldBounds, type SettingField, settingGroups } from './setting-fields.ts'
 
 /** Settings that are on or off; their fields are `YES` or empty. */
-export const switches = ['require_phone_verification', 'refund_rules.adds_fees'] as const
+export const switches = [
+  'require_phone_verification',
+  'require_second_factor',
+  'refund_rules.adds_fees',
+] as const
 export type SettingSwitch = (typeof switches)[number]
 
 export type SettingsName = SettingField | SettingSwitch

@@ -28,7 +28,7 @@ import { useFocusField } from './use-focus-field.ts'
 type Group = keyof typeof settingGroups
 const switchesOf: Readonly<Partial<Record<Group, readonly SettingSwitch[]>>> = {
   refund: ['refund_rules.adds_fees'],
-  company: ['require_phone_verification'],
+  company: ['require_phone_verification', 'require_second_factor'],
 }
 const groups = keysOf(settingGroups)
 
@@ -72,6 +72,7 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
         fields: {
           ...labels.fields,
           require_phone_verification: labels.switches.require_phone_verification.label,
+          require_second_factor: labels.switches.require_second_factor.label,
           'refund_rules.adds_fees': labels.switches['refund_rules.adds_fees'].label,
         },
         texts: {},

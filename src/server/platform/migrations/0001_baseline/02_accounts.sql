@@ -68,6 +68,52 @@ create table temporary_passwords (
   expires_at    timestamptz not null
 );
 
+-- The app whose codes are a second factor. The secret is encrypted with a key of SESSION_SECRET.
+create table authenticator_apps (
+  member_id    uuid primary key references members,
+  secret       text not null,
+  last_step    bigint not null, -- time step of the last accepted code: a code works once
+  confirmed_at timestamptz      -- null until the first code proved that the app has the secret
+);
+
+-- Each replaces a factor that is lost, once.
+create table recovery_codes (
+  member_id uuid not null references members,
+  code_hash text not null,
+  primary key (member_id, code_hash)
+);
+
+create table passkeys (
+  id            uuid primary key default gen_random_uuid(),
+  member_id     uuid not null references members,
+  credential_id text not null unique,
+  public_key    text not null,
+  counter       bigint not null, -- of the authenticator's signatures; 0 where it does not count
+  name          text not null,
+  created_at    timestamptz not null,
+  last_used_at  timestamptz
+);
+create index passkeys_of_member on passkeys (member_id);
+
+-- Random values that passkeys must sign, each for one browser and one use.
+create table passkey_challenges (
+  challenge   text primary key,
+  device_hash text not null,
+  member_id   uuid references members, -- whose passkey is created; null: a passkey is used
+  expires_at  timestamptz not null
+);
+
+-- Logins whose first factor was right and whose second is missing. Only the browser that began one can
+-- complete it.
+create table login_tickets (
+  ticket_hash             text primary key,
+  member_id               uuid not null references members,
+  device_hash             text not null,
+  temporary_password_hash text, -- consumed when the login is completed
+  expires_at              timestamptz not null
+);
+create index login_tickets_of_member on login_tickets (member_id);
+
 -- Accounts of login providers that are connected to a member: provider and its subject, never an address.
 create table social_logins (
   provider   text not null check (provider in ('zalo', 'google', 'facebook', 'kakao', 'naver')),

@@ -1,0 +1,3 @@
+/** Ways to give a second factor. */
+export const factorMethods = ['TOTP', 'PASSKEY', 'RECOVERY_CODE'] as const
+export type FactorMethod = (typeof factorMethods)[number]
