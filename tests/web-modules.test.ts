@@ -30,8 +30,11 @@ const modules: Readonly<Record<string, readonly string[]>> = {
 const foundations = ['ui', 'language', 'api', 'layout']
 /** Addresses of pages are texts without imports: whoever links to a page may use them. */
 const ADDRESSES = /-(addresses|place)\.ts$/
-/** Files of the frame that put modules together: site map, rules in the footer, end of a session. */
-const assembly = ['sitemap.ts', 'rule-links.tsx', 'session-watch.tsx'].map(
+/**
+ * Files of the frame that put modules together: site map, rules in the footer, end of a session, the
+ * dialog that any call may open.
+ */
+const assembly = ['sitemap.ts', 'rule-links.tsx', 'session-watch.tsx', 'confirmation-gate.tsx'].map(
   (file) => `src/web/layout/${file}`,
 )
 

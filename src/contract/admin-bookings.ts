@@ -37,6 +37,7 @@ export const getBooking = endpoint({
   path: '/v1/admin/bookings/:id',
   summary: 'One booking with whose it is',
   access: 'admin',
+  look: { action: 'booking.view', of: 'order_number' },
   params,
   reply: adminBooking,
   refusals: [],

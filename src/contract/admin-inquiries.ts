@@ -26,6 +26,7 @@ export const listInquiries = endpoint({
   path: '/v1/admin/product-inquiries',
   summary: 'All inquiries, newest first; those that wait for an answer oldest first',
   access: 'admin',
+  look: { action: 'inquiry.find', of: 'q' },
   query: pageQuery(20).extend({
     ...inquiryFilters,
     is_private: z
@@ -51,6 +52,7 @@ export const getInquiry = endpoint({
   path: '/v1/admin/product-inquiries/:id',
   summary: 'One inquiry, private or not',
   access: 'admin',
+  look: { action: 'inquiry.view', of: 'id' },
   params: idParams,
   reply: adminInquiryReply,
   refusals: [],

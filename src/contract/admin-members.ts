@@ -32,6 +32,7 @@ export const listMembers = endpoint({
   path: '/v1/admin/members',
   summary: 'Search members by name, ID, e-mail or phone',
   access: 'admin',
+  look: { action: 'member.find', of: 'q' },
   query: pageQuery(20).extend({
     q: searchField,
     status: z.enum(['active', 'disabled', 'withdrawn']).optional(),
@@ -102,6 +103,7 @@ export const getMember = endpoint({
   path: '/v1/admin/members/:id',
   summary: 'One member: points, coupons, orders, inquiries, bookings, and where they are signed in',
   access: 'admin',
+  look: { action: 'member.view', of: 'id' },
   params,
   reply: memberDetail,
   refusals: [],

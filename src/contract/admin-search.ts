@@ -80,6 +80,7 @@ export const searchAdmin = endpoint({
   path: '/v1/admin/search',
   summary: 'Search orders, guests, members, inquiries and bookings at once',
   access: 'admin',
+  look: { action: 'search.find', of: 'q' },
   query: z.object({
     /** Order number, part of a name or email address, or at least four digits of a phone number. */
     q: z.string().trim().min(1).max(100),

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { pageSizes } from '#domain/limits/limits.ts'
+import { auditCategories, lookActions, signInActions } from './audit-accesses.ts'
 import { endpoint } from './endpoint.ts'
 import { dayField, searchField } from './fields.ts'
 
 /**
- * All actions in the audit log, as `kind.action`: changes and exports by administrators, and every
- * view of a customer's photos.
+ * All actions in the audit log, as `kind.action`: changes, exports and looks at personal data by the
+ * studio, and its logins.
  */
 export const auditActions = [
+  ...lookActions,
+  ...signInActions,
   'order.confirm-deposit',
   'order.deposit',
   'order.write-off',
@@ -33,7 +36,6 @@ export const auditActions = [
   'cash-receipt.view',
   'cash-receipt.done',
   'payments.reconcile',
-  'photos.view',
   'report.save',
   'report.publish',
   'booking.make',
@@ -136,6 +138,7 @@ const filters = {
   /** A full order number or id. */
   subject: z.string().trim().max(200).optional(),
   kind: z.enum(auditKinds).optional(),
+  category: z.enum(auditCategories).optional(),
   /** Days in Seoul, inclusive. */
   from: dayField.optional(),
   to: dayField.optional(),
@@ -144,7 +147,8 @@ const filters = {
 export const listAudit = endpoint({
   method: 'GET',
   path: '/v1/admin/audit-log',
-  summary: 'Who changed what, when and from where, newest first; on from `next` as the cursor',
+  summary:
+    'Who changed what, looked at whom or signed in, newest first; on from `next` as the cursor',
   access: 'admin',
   query: z.object({
     ...filters,

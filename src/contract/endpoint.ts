@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { LookAction } from './audit-accesses.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /**
@@ -33,6 +34,12 @@ export interface Endpoint {
   readonly confirmed?: true
   /** Also allowed while a required second factor must be added. Source: docs/rules.md A-43. */
   readonly beforeFactorSetup?: true
+  /**
+   * A look at personal data of customers, which is recorded when somebody of the studio calls. `of`
+   * names the parameter, the field of the query or else of the reply that says whose, or what was
+   * searched; a call without it is not recorded. Source: docs/rules.md AU-4.
+   */
+  readonly look?: { readonly action: LookAction; readonly of: string }
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

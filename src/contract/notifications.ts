@@ -76,6 +76,7 @@ export const listOutbox = endpoint({
   path: '/v1/admin/outbox',
   summary: 'Every message that the site sent or tries to send, newest first',
   access: 'admin',
+  look: { action: 'message.find', of: 'to' },
   query: pageQuery(20).extend({
     to: z.string().trim().max(254).optional(),
     status: z.enum(messageStatuses).optional(),

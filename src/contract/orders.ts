@@ -279,6 +279,7 @@ export const getOrder = endpoint({
   path: '/v1/orders/by-number/:order_number',
   summary: 'One whole order',
   access: 'anyone',
+  look: { action: 'order.view', of: 'order_number' },
   params: orderNumberParams,
   query: proofQuery,
   reply: orderReply,

@@ -167,6 +167,7 @@ export const getSurvey = endpoint({
   path: '/v1/surveys/:order_number',
   summary: 'A survey with its photos: owner, administrator, or guest with a token',
   access: 'anyone',
+  look: { action: 'survey.view', of: 'order_number' },
   params: orderNumberParams,
   query: z.object({ guest_token: guestTokenField.optional() }),
   reply: surveyReply,

@@ -26,6 +26,7 @@ import { pageCalls } from './platform/page-calls.ts'
 import type { PageChanges } from './platform/page-changes.ts'
 import { countPageViews } from './platform/page-views.ts'
 import { isCall, type PageRenderer, servePages } from './platform/pages.ts'
+import { recordForbidden } from './platform/record-forbidden.ts'
 import { refuse } from './platform/refusal.ts'
 import { sendSecurityHeaders } from './platform/security-headers.ts'
 import { serveMedia } from './platform/serve-media.ts'
@@ -120,7 +121,7 @@ export async function createApp({
     app,
     ({ method, routeOptions }) => statuses.get(`${method} ${routeOptions.url}`) ?? {},
   )
-  serve(app, routes, sessionCaller(deps), limiter)
+  serve(app, routes, sessionCaller(deps), { limiter, onForbidden: recordForbidden(deps) })
   drain.closeConnectionsOf(app)
   serveHealth(app, deps, drain)
   serveClientAddress(app, deps)

@@ -31,6 +31,7 @@ import {
 import { orderRoutes } from './orders/routes.ts'
 import { paymentAdminRoutes } from './payments/admin-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { recordingLooks } from './platform/audit-looks.ts'
 import type { Route } from './platform/route.ts'
 import { balanceOf, pointsLedgerOf } from './points/index.ts'
 import { pointRoutes } from './points/routes.ts'
@@ -90,6 +91,7 @@ const subjectNames = {
   message: subjectsOfMessages,
   member: namesOfMembers,
   points: namesOfMembers,
+  'sign-in': namesOfMembers,
   'coupon.issue': namesOfMembers,
   booking: { byText: namesOfBookings },
   product: namesOfProducts,
@@ -98,7 +100,9 @@ const subjectNames = {
 }
 
 /** Every call of the API. The OpenAPI document and the access matrix are made from this list. */
-export const allRoutes = (deps: Deps): Route[] => [
+export const allRoutes = (deps: Deps): Route[] => servedRoutes(deps).map(recordingLooks(deps))
+
+const servedRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps, {
     pointsOf: balanceOf,
     overviewOf: overviewOf(deps),

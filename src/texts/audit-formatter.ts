@@ -109,6 +109,10 @@ const codesOf = (
   }),
   outcome: admin.audit.outcomes,
   change: admin.audit.factors,
+  method: admin.audit.methods,
+  refused: admin.audit.refusedFor,
+  ended: admin.audit.endedFor,
+  category: admin.audit.categories,
 })
 
 const labelsOf = (answers: Readonly<Record<string, { readonly label: string }>>) =>

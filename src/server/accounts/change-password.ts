@@ -7,6 +7,7 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { limitRates, releaseRateLimits } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { auditOwnAccount } from './audit-sign-ins.ts'
 import type { MemberRow } from './member-row.ts'
 import { findById, replacePasswordHash } from './members-store.ts'
 import { hashPassword, matchesPassword } from './password-hash.ts'
@@ -30,7 +31,7 @@ export async function changePassword(
   deps: Needed,
   { current_password: current, new_password: next }: ParsedOf<typeof contract>['body'],
   { memberId, sessionId }: Member,
-  context: Pick<RequestContext, 'ip' | 'cookies' | 'setCookie'>,
+  context: Pick<RequestContext, 'ip' | 'requestId' | 'cookies' | 'setCookie'>,
 ) {
   const at = deps.now()
   const limits = ownPasswordLimits(memberId, context.ip)
@@ -46,6 +47,8 @@ export async function changePassword(
     // Lock the member's row first: of concurrent changes one succeeds, and a login waits for it.
     if (!(await replacePasswordHash(tx, memberId, hashes))) refuse('CURRENT_PASSWORD_MISMATCH')
     await dropTemporaryPassword(tx, memberId)
+    const entry = { action: 'sign-in.ended', detail: { ended: 'PASSWORD_CHANGED' } } as const
+    await auditOwnAccount(tx, { memberId }, entry, context, at)
     return endSessionsExcept(tx, { memberId, sessionId }, 'PASSWORD_CHANGED', at)
   })
   await issueSessionTokens(deps, token, context, at)

@@ -16,6 +16,7 @@ import { limitRates, releaseRateLimits } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { texts } from '#texts/all.ts'
 import { resolveForDelivery } from '#texts/delivery.ts'
+import { auditOwnAccount } from './audit-sign-ins.ts'
 import type { MemberRow } from './member-row.ts'
 import { findById } from './members-store.ts'
 import { matchesPassword } from './password-hash.ts'
@@ -81,15 +82,19 @@ export async function confirmIdentity(
   deps: Needed,
   proof: ParsedOf<typeof contract>['body'],
   { memberId, sessionId }: Caller,
-  { ip }: Pick<RequestContext, 'ip'>,
+  context: Pick<RequestContext, 'ip' | 'requestId'>,
 ) {
   const at = deps.now()
-  const limits = ownPasswordLimits(memberId, ip)
+  const limits = ownPasswordLimits(memberId, context.ip)
   await limitRates(deps, limits, at)
   const member = (await findById(deps.db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
   await prove(deps, member, proof, at)
   await releaseRateLimits(deps, limits)
-  await confirmSession(deps.db, sessionId, at)
+  await inTransaction(deps.db, async (tx) => {
+    await confirmSession(tx, sessionId, at)
+    const entry = { action: 'sign-in.confirmed', detail: { method: proof.method } } as const
+    await auditOwnAccount(tx, { memberId }, entry, context, at)
+  })
   return undefined
 }
 

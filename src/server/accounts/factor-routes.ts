@@ -2,7 +2,8 @@ import * as passkeys from '#contract/passkeys.ts'
 import * as factor from '#contract/second-factor.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
-import { finishLogin, loginWithPasskey } from './finish-login.ts'
+import { auditingRefusals } from './audit-sign-ins.ts'
+import { finishLogin, loginWithPasskey, memberOfTicket } from './finish-login.ts'
 import {
   addOwnPasskey,
   listOwnPasskeys,
@@ -21,7 +22,14 @@ import { resetFactor } from './reset-factor.ts'
 import { startPasskey } from './use-passkey.ts'
 
 export const factorRoutes = (deps: Deps): Route[] => [
-  route(factor.finishLogin, ({ body }, _caller, context) => finishLogin(deps, body, context)),
+  route(factor.finishLogin, ({ body }, _caller, context) =>
+    auditingRefusals(
+      deps,
+      () => memberOfTicket(deps, body.ticket, context),
+      context,
+      () => finishLogin(deps, body, context),
+    ),
+  ),
   route(passkeys.startPasskey, (_input, _caller, context) => startPasskey(deps, context)),
   route(passkeys.loginWithPasskey, ({ body }, _caller, context) =>
     loginWithPasskey(deps, body, context),

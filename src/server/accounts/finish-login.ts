@@ -39,10 +39,20 @@ export async function finishLogin(
       (await consumeTicket(tx, ticket)) &&
       (temporaryHash === null || (await consumeTemporaryPassword(tx, member.id, temporaryHash, at)))
     if (!isFirst) refuse('LOGIN_EXPIRED')
-    return newSession(tx, { member, temporaryHash }, context, at)
+    return newSession(tx, { member, temporaryHash, method: proof.method }, context, at)
   })
   const mustChangePassword = temporaryHash !== null
   return replyWithSession(deps, { member, mustChangePassword }, token, context, at)
+}
+
+/** Finds whose login a ticket of this browser completes. */
+export async function memberOfTicket(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  ticket: string,
+  context: Pick<RequestContext, 'cookies'>,
+) {
+  const login = await findTicket(db, ticket, context, now())
+  return login && findById(db, login.member_id)
 }
 
 /**
@@ -60,7 +70,7 @@ export async function loginWithPasskey(
   const member = (await findById(deps.db, memberId)) ?? refuse('PASSKEY_REFUSED')
   if (member.withdrawn_at) refuse('WITHDRAWN_MEMBER')
   if (!member.is_active) refuse('ACCOUNT_DISABLED')
-  const opening = { member, temporaryHash: null }
+  const opening = { member, temporaryHash: null, method: 'PASSKEY' } as const
   const token = await inTransaction(deps.db, (tx) => newSession(tx, opening, context, at))
   return replyWithSession(deps, { member, mustChangePassword: false }, token, context, at)
 }

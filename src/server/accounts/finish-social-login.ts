@@ -35,7 +35,7 @@ export async function finishSocialLogin(
   const admitted = await inTransaction(deps.db, async (tx) => {
     const outcome = await admitIdentity(tx, person, at)
     if (outcome.kind !== 'member') return outcome
-    const opening = { member: outcome.member, temporaryHash: null }
+    const opening = { member: outcome.member, temporaryHash: null, method: 'SOCIAL_LOGIN' } as const
     return { ...outcome, begun: await beginSession(tx, opening, context, at) }
   })
   switch (admitted.kind) {

@@ -65,7 +65,8 @@ export async function linkByCode(
   if (!member.is_active) refuse('ACCOUNT_DISABLED')
 
   const { begun, link } = await inTransaction(deps.db, async (tx) => {
-    const begun = await beginSession(tx, { member, temporaryHash: null }, context, at)
+    const opening = { member, temporaryHash: null, method: 'EMAIL_CODE' } as const
+    const begun = await beginSession(tx, opening, context, at)
     // Without the second factor nothing is linked; the session that it opens links the login.
     const link = 'session' in begun && (await consumePendingLink(tx, link_token, member.id, at))
     return { begun, link }

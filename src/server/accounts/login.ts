@@ -50,7 +50,9 @@ export async function login(
   if (member.withdrawn_at) refuse('WITHDRAWN_MEMBER')
   if (!member.is_active) refuse('ACCOUNT_DISABLED')
 
-  const begun = await beginSessionByPassword(deps.db, { member, temporaryHash }, context, at)
+  const method = secondsToWait === null ? 'PASSWORD' : 'PASSWORD_AND_CODE'
+  const opening = { member, temporaryHash, method } as const
+  const begun = await beginSessionByPassword(deps.db, opening, context, at)
   const mustChangePassword = temporaryHash !== null
   return replyWithSession(deps, { member, mustChangePassword }, sessionOf(begun), context, at)
 }

@@ -1,9 +1,9 @@
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
+import { endAuditedSession } from './audit-sign-ins.ts'
 import { endCookieSession } from './cookie-session.ts'
 import { clearSessionCookies } from './session-cookies.ts'
-import { endSession } from './sessions-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now'>
 
@@ -13,7 +13,7 @@ type Needed = Pick<Deps, 'db' | 'now'>
  */
 export async function logout({ db, now }: Needed, caller: Caller, context: RequestContext) {
   const at = now()
-  if (caller.kind === 'member') await endSession(db, caller.sessionId, 'LOGOUT', at)
+  if (caller.kind === 'member') await endAuditedSession(db, caller.sessionId, 'LOGOUT', context, at)
   await endCookieSession(db, context, at)
   clearSessionCookies(context)
   return undefined

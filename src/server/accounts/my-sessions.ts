@@ -6,8 +6,9 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { auditOwnAccount, endAuditedSession } from './audit-sign-ins.ts'
 import { issueSessionTokens } from './reply-with-session.ts'
-import { endSession, endSessionsExcept, listActiveSessions } from './sessions-store.ts'
+import { endSessionsExcept, listActiveSessions } from './sessions-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now'>
 
@@ -35,10 +36,11 @@ export async function endOwnSession(
   { db, now }: Needed,
   { id }: ParsedOf<typeof endMySession>['params'],
   { memberId }: Member,
+  context: Pick<RequestContext, 'ip' | 'requestId'>,
 ) {
   const sessions = await listActiveSessions(db, memberId, now())
   if (!sessions.some((session) => session.id === id)) refuse('NOT_FOUND')
-  await endSession(db, id, 'ENDED_BY_MEMBER', now())
+  await endAuditedSession(db, id, 'ENDED_BY_MEMBER', context, now())
   return undefined
 }
 
@@ -46,12 +48,14 @@ export async function endOwnSession(
 export async function endOtherSessions(
   deps: Needed & Pick<Deps, 'secret'>,
   member: Member,
-  context: Pick<RequestContext, 'cookies' | 'setCookie'>,
+  context: Pick<RequestContext, 'ip' | 'requestId' | 'cookies' | 'setCookie'>,
 ) {
   const at = deps.now()
-  const token = await inTransaction(deps.db, (tx) =>
-    endSessionsExcept(tx, member, 'ENDED_BY_MEMBER', at),
-  )
+  const token = await inTransaction(deps.db, async (tx) => {
+    const detail = { ended: 'ENDED_BY_MEMBER' }
+    await auditOwnAccount(tx, member, { action: 'sign-in.ended', detail }, context, at)
+    return endSessionsExcept(tx, member, 'ENDED_BY_MEMBER', at)
+  })
   await issueSessionTokens(deps, token, context, at)
   return undefined
 }

@@ -1,7 +1,9 @@
+import type { SignInMethod } from '#contract/audit-accesses.ts'
 import { lastSessionEnd, unusedSessionEnd } from '#domain/accounts/session-lifetime.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { auditSignIn } from './audit-sign-ins.ts'
 import { endCookieSession } from './cookie-session.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { type MemberRow, roleOf } from './member-row.ts'
@@ -9,7 +11,10 @@ import { lockActiveMember } from './members-store.ts'
 import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
 import { insertSession } from './sessions-store.ts'
 
-export type LoginContext = Pick<RequestContext, 'ip' | 'userAgent' | 'cookies' | 'setCookie'>
+export type LoginContext = Pick<
+  RequestContext,
+  'ip' | 'requestId' | 'userAgent' | 'cookies' | 'setCookie'
+>
 
 export interface Opening {
   readonly member: MemberRow
@@ -18,6 +23,8 @@ export interface Opening {
    * password.
    */
   readonly temporaryHash: string | null
+  /** What authenticated the member, for the audit log. */
+  readonly method: SignInMethod
 }
 
 /**
@@ -29,7 +36,7 @@ export interface Opening {
  */
 export async function newSession(
   tx: Db,
-  { member, temporaryHash }: Opening,
+  { member, temporaryHash, method }: Opening,
   context: LoginContext,
   at: Date,
 ): Promise<RefreshToken> {
@@ -51,6 +58,7 @@ export async function newSession(
     temporary_password_hash: temporaryHash,
     device_hash: rememberDevice(context),
   })
+  await auditSignIn(tx, member, temporaryHash ? 'TEMPORARY_PASSWORD' : method, context, at)
   return { sessionId, secret }
 }
 

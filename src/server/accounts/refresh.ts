@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { endAuditedSession } from './audit-sign-ins.ts'
 import { findById } from './members-store.ts'
 import {
   hashRefreshSecret,
@@ -13,7 +14,7 @@ import {
 } from './refresh-token.ts'
 import { replyWithSession } from './reply-with-session.ts'
 import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts'
-import { endSession, findActiveSession, rotateSession } from './sessions-store.ts'
+import { findActiveSession, rotateSession } from './sessions-store.ts'
 
 /** Two tabs that wake up together refresh with the same token. */
 const TWO_TABS_MS = 10_000
@@ -34,7 +35,7 @@ export async function refresh(
   const at = deps.now()
   const cookie = readRefreshCookie(context) ?? refuse('SIGN_IN_REQUIRED')
   const presented = parseRefreshToken(cookie)
-  const session = presented && (await exchange(deps, presented, at))
+  const session = presented && (await exchange(deps, presented, context, at))
   const member = session ? await findById(deps.db, session.member_id) : undefined
 
   if (!presented || !session || !member || member.withdrawn_at) {
@@ -42,7 +43,7 @@ export async function refresh(
     refuse('SESSION_REVOKED')
   }
   if (!member.is_active) {
-    await endSession(deps.db, presented.sessionId, 'DISABLED', at)
+    await endAuditedSession(deps.db, presented.sessionId, 'DISABLED', context, at)
     clearSessionCookies(context)
     refuse('ACCOUNT_DISABLED')
   }
@@ -53,7 +54,12 @@ export async function refresh(
 }
 
 /** Returns the session, or null when the token is invalid; a reused token ends the session. */
-async function exchange({ db, secret }: Needed, presented: RefreshToken, at: Date) {
+async function exchange(
+  { db, secret }: Needed,
+  presented: RefreshToken,
+  context: Pick<RequestContext, 'ip' | 'requestId'>,
+  at: Date,
+) {
   const { sessionId } = presented
   const from = hashRefreshSecret(presented.secret)
   const to = hashRefreshSecret(nextRefreshSecret(secret, presented))
@@ -68,6 +74,6 @@ async function exchange({ db, secret }: Needed, presented: RefreshToken, at: Dat
     at.getTime() - session.rotated_at.getTime() <= TWO_TABS_MS
   if (isSecondTab) return session
 
-  await endSession(db, sessionId, 'REUSED', at)
+  await endAuditedSession(db, sessionId, 'REUSED', context, at)
   return null
 }

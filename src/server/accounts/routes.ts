@@ -9,6 +9,7 @@ import * as signUp from '#contract/sign-up.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { addEmail } from './add-email.ts'
+import { auditingRefusals } from './audit-sign-ins.ts'
 import { changeEmail } from './change-email.ts'
 import { changeMember, endSessionsOf } from './change-member.ts'
 import { changePassword } from './change-password.ts'
@@ -24,6 +25,7 @@ import { listMembers } from './list-members.ts'
 import { login } from './login.ts'
 import { serveMyPicture } from './login-pictures.ts'
 import { logout } from './logout.ts'
+import { findById, findByUserId } from './members-store.ts'
 import { changeConsent, type OnSensitiveWithdrawn, readOwnConsents } from './my-consents.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './my-sessions.ts'
 import { refresh } from './refresh.ts'
@@ -62,7 +64,14 @@ export const accountRoutes = (deps: Deps, hooks: AccountHooks): Route[] => [
     verifyContact(deps, phone(body.phone), body.code, context),
   ),
   route(signUp.register, ({ body }, _caller, context) => register(deps, hooks, body, context)),
-  route(signIn.login, ({ body }, _caller, context) => login(deps, body, context)),
+  route(signIn.login, ({ body }, _caller, context) =>
+    auditingRefusals(
+      deps,
+      () => findByUserId(deps, body.user_id),
+      context,
+      () => login(deps, body, context),
+    ),
+  ),
   route(signIn.refresh, (_input, _caller, context) => refresh(deps, context)),
   route(signIn.logout, (_input, caller, context) => logout(deps, caller, context)),
   route(signIn.findUserId, ({ body }, _caller, context) => findUserId(deps, body, context)),
@@ -75,7 +84,12 @@ export const accountRoutes = (deps: Deps, hooks: AccountHooks): Route[] => [
     sendCodeToConfirm(deps, member, context),
   ),
   route(identity.confirmIdentity, ({ body }, member, context) =>
-    confirmIdentity(deps, body, member, context),
+    auditingRefusals(
+      deps,
+      () => findById(deps.db, member.memberId),
+      context,
+      () => confirmIdentity(deps, body, member, context),
+    ),
   ),
   route(own.getMe, (_input, member) => getMe(deps, hooks.pointsOf, member)),
   route(own.getMyPicture, (_input, member) => serveMyPicture(deps, member)),
@@ -93,7 +107,9 @@ export const accountRoutes = (deps: Deps, hooks: AccountHooks): Route[] => [
   ...factorRoutes(deps),
   ...socialDeletionRoutes(deps, hooks.onAccountClosed),
   route(sessions.listMySessions, (_input, member) => listOwnSessions(deps, member)),
-  route(sessions.endMySession, ({ params }, member) => endOwnSession(deps, params, member)),
+  route(sessions.endMySession, ({ params }, member, context) =>
+    endOwnSession(deps, params, member, context),
+  ),
   route(sessions.endOtherSessions, (_input, member, context) =>
     endOtherSessions(deps, member, context),
   ),

@@ -7,7 +7,7 @@ import { roleOf } from './member-row.ts'
 import { hashRefreshSecret, newRefreshSecret, type RefreshToken } from './refresh-token.ts'
 import type { AccountTables } from './tables.ts'
 
-type SessionEnd =
+export type SessionEnd =
   | 'LOGOUT'
   | 'REUSED'
   | 'DISABLED'
@@ -142,13 +142,21 @@ export async function rotateSession(
   return rotated.numUpdatedRows > 0n
 }
 
-export async function endSession(db: Db, sessionId: string, reason: SessionEnd, at: Date) {
-  await db
+/** Ends a session; returns its member, or null if it had ended before. */
+export async function endSession(
+  db: Db,
+  sessionId: string,
+  reason: SessionEnd,
+  at: Date,
+): Promise<string | null> {
+  const ended = await db
     .updateTable('sessions')
     .set({ ended_at: at, end_reason: reason })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .execute()
+    .returning('member_id')
+    .executeTakeFirst()
+  return ended?.member_id ?? null
 }
 
 /** Deletes all sessions of a member, including ended ones, and returns them. */

@@ -235,3 +235,21 @@ test('deletes a session three months after its end, never an active one', async 
   expect(await purgeSessions(app.deps)).toBe(1)
   expect((await refreshWith(app, living)).status).toBe(200)
 })
+
+test('[A-08] the address of a session that goes on is erased three months after the login', async () => {
+  const app = await startApp()
+  let { cookie } = await givenSession(app)
+  const addresses = async () =>
+    (await app.db.selectFrom('sessions').select('ip').execute()).map(({ ip }) => ip)
+  for (const days of [25, 25, 25, 15]) {
+    app.clock.advance(days * DAY_MS)
+    cookie = cookiesOf(await refreshWith(app, cookie)).refresh_token!.value
+  }
+
+  await purgeSessions(app.deps)
+  expect(await addresses()).toEqual(['127.0.0.1'])
+  app.clock.advance(4 * DAY_MS)
+  await purgeSessions(app.deps)
+  expect(await addresses()).toEqual([null])
+  expect((await refreshWith(app, cookie)).status).toBe(200)
+})

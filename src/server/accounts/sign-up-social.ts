@@ -45,7 +45,8 @@ export async function signUpSocial(
   const person = (await verifySignUpToken(deps.secret, token, at)) ?? refuse('LINK_EXPIRED')
   const { member, session } = await inTransaction(deps.db, async (tx) => {
     const member = await enrol(tx, deps, hooks, { person, agreesToMarketing }, context.language, at)
-    return { member, session: await newSession(tx, { member, temporaryHash: null }, context, at) }
+    const opening = { member, temporaryHash: null, method: 'SOCIAL_LOGIN' } as const
+    return { member, session: await newSession(tx, opening, context, at) }
   })
   await storeLoginPicture(deps, person, person.pictureUrl)
   const signedIn = { member, mustChangePassword: false }

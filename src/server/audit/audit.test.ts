@@ -114,6 +114,7 @@ test.each([
   ['audit_log_of_actor', { actor: 'sena' }],
   ['audit_log_of_subject', { subject: 'K7QW2M9T' }],
   ['audit_log_of_kind', { kind: 'policy' }],
+  ['audit_log_of_category', { category: 'SIGNED_IN' }],
 ] as const)('reads a page of a large log through %s', async (index, filters) => {
   const { app } = await startWithAdmin()
   await sql`insert into audit_log (at, actor_name, action, subject)

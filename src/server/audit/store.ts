@@ -37,11 +37,12 @@ export const countEntries = (db: Db, filters: AuditFilters, most: number): Promi
 
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof findEntries>['execute']>>[number]
 
-function matching(db: Db, { actor, subject, kind, from, to }: AuditFilters) {
+function matching(db: Db, { actor, subject, kind, category, from, to }: AuditFilters) {
   let log = db.selectFrom('audit_log')
   if (actor) log = log.where('actor_name', '=', actor)
   if (subject) log = log.where('subject', 'in', spellingsOf(subject))
   if (kind) log = log.where(sql`split_part(action, '.', 1)`, '=', kind)
+  if (category) log = log.where(sql`audit_category(action)`, '=', category)
   if (from) log = log.where('at', '>=', startOfSeoulDay(parseSeoulDay(from)))
   if (to) log = log.where('at', '<=', endOfSeoulDay(parseSeoulDay(to)))
   return log

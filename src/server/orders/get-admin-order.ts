@@ -11,7 +11,7 @@ import {
   toRefundReply,
   writeOffStatuses,
 } from '#server/money/index.ts'
-import { audit } from '#server/platform/audit.ts'
+import { recordLook } from '#server/platform/audit-looks.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -41,7 +41,7 @@ export async function getAdminOrder(
     readHistory(db, order.id),
   ])
   if (survey && survey.images.length > 0) {
-    await audit(db, admin, context, { action: 'photos.view', subject: orderNumber, at: now() })
+    await recordLook(db, admin, context, { action: 'photos.view', subject: orderNumber, at: now() })
   }
   const reader = { vocabulary: 'canonical', language } as const
   const at = now()

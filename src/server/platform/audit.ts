@@ -3,13 +3,14 @@ import type { Member } from './caller.ts'
 import type { RequestContext } from './context.ts'
 import type { Db } from './database.ts'
 
-/** Who acts: an administrator, or a command on the machine, which has no account. */
-type Actor = Pick<Member, 'userId'> & { readonly memberId: string | null }
+/** Whose account an entry names; a command on the machine has none. */
+export type Actor = Pick<Member, 'userId'> & { readonly memberId: string | null }
+/** From where; a command on the machine has no address. */
 type Origin = { readonly [Name in 'ip' | 'requestId']: RequestContext[Name] | null }
 
 /**
- * Adds a row to the audit log, in the transaction of the action. Required for every admin write and
- * every view of a customer's photos. Rows are never changed.
+ * Adds a row to the audit log, in the transaction of the action. Required for every admin write. Rows
+ * are never changed.
  */
 export async function audit(
   tx: Db,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, FileReply, UploadedFile } from '#contract/endpoint.ts'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#domain/limits/limits.ts'
 import { validationTexts } from '#texts/validation.ts'
-import { admit, type Caller } from './caller.ts'
+import { admit, type Caller, type Member } from './caller.ts'
 import type { Cookie, EarlyContext, RequestContext } from './context.ts'
 import { parseCookies, writeCookies } from './cookies.ts'
 import { fingerprintOf, type IdempotencyKey } from './idempotency.ts'
@@ -11,7 +11,7 @@ import { languageOf } from './language.ts'
 import { type LoadLimiter, workKindOf } from './load-limiter.ts'
 import type { Form } from './multipart.ts'
 import { createUploadReceiver } from './receive-upload.ts'
-import { refuse } from './refusal.ts'
+import { Refusal, refuse } from './refusal.ts'
 import { answer, checkCall, type Route } from './route.ts'
 import { refuseCrossOrigin } from './same-origin.ts'
 
@@ -21,6 +21,8 @@ export type CallerOf = (request: FastifyRequest) => Promise<Caller>
 const PDF_POLICY = "frame-ancestors 'none'"
 /** Any other file brings its own styles and pictures; it loads and runs nothing. */
 const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; ${PDF_POLICY}`
+/** Called when a member may not use an endpoint, before the call is refused. */
+type OnForbidden = (caller: Member, endpoint: Endpoint, request: FastifyRequest) => Promise<void>
 
 const KEY_PATTERN = /^[\x21-\x7e]+$/
 
@@ -32,15 +34,25 @@ export function serve(
   app: FastifyInstance,
   routes: readonly Route[],
   callerOf: CallerOf,
-  limiter: LoadLimiter,
+  { limiter, onForbidden }: { limiter: LoadLimiter; onForbidden: OnForbidden },
 ) {
+  const admitCaller = async (request: FastifyRequest, endpoint: Endpoint) => {
+    const caller = await callerOf(request)
+    try {
+      return admit(caller, endpoint)
+    } catch (error) {
+      const isForbidden = error instanceof Refusal && error.code === 'FORBIDDEN'
+      if (isForbidden && caller.kind === 'member') await onForbidden(caller, endpoint, request)
+      throw error
+    }
+  }
   const receiveUpload = createUploadReceiver()
   for (const each of routes) {
     const { endpoint } = each
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
       refuseCrossOrigin(request)
       // Checks access before reading the body: photos of others must not fill the memory.
-      const caller = admit(await callerOf(request), endpoint)
+      const caller = await admitCaller(request, endpoint)
       const arrived = { endpoint, request, caller }
       const rawWith = (body: unknown) => ({ params: request.params, query: request.query, body })
       const check = (body: unknown) =>

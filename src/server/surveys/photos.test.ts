@@ -101,6 +101,7 @@ test('[SRV-06] records when an administrator views photos, not when the owner do
   const looks = await app.db.selectFrom('audit_log').selectAll().execute()
   expect(looks).toMatchObject([
     { action: 'photos.view', subject: params.order_number, actor_id: admin.id },
+    { action: 'survey.view', subject: params.order_number, actor_id: admin.id },
   ])
 })
 

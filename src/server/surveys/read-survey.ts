@@ -1,8 +1,8 @@
 import type { Survey } from '#contract/surveys.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOrderFor } from '#server/orders/index.ts'
-import { audit } from '#server/platform/audit.ts'
-import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import { recordLook } from '#server/platform/audit-looks.ts'
+import { type Caller, isStaff } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { findSurveyReply } from './find-survey-reply.ts'
@@ -22,8 +22,8 @@ export async function readSurvey(
   const at = deps.now()
   const order = await findOrderFor(deps.db, caller, orderNumber, guestToken, at)
   const survey = (await findSurveyReply(deps.db, deps, order.number)) ?? refuse('NOT_FOUND')
-  if (isAdmin(caller) && caller.memberId !== order.member_id && survey.images.length > 0) {
-    await audit(deps.db, caller, context, { action: 'photos.view', subject: order.number, at })
+  if (isStaff(caller) && caller.memberId !== order.member_id && survey.images.length > 0) {
+    await recordLook(deps.db, caller, context, { action: 'photos.view', subject: order.number, at })
   }
   return survey
 }

@@ -8,7 +8,8 @@ export const confirmIdentity: ConfirmIdentityTexts = {
   passwordLabel: 'Password',
   passwordMissing: 'Please enter your password.',
   recover: 'Forgot your password? (new tab)',
-  code: (email) => `This matters, so please confirm that it is you. We send a code to ${email}.`,
+  code: (email) =>
+    `This matters, so please confirm that it is you: request a code and enter it. It goes to ${email}.`,
   codeLabel: 'Code',
   codeMissing: 'Please enter the six digits of the code.',
   sendCode: 'Send a code',

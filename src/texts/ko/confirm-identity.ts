@@ -6,7 +6,7 @@ export const confirmIdentity = {
   passwordMissing: '비밀번호를 입력해 주세요.',
   recover: '비밀번호를 잊었어요 (새 창)',
   code: (email: string) =>
-    `중요한 일이라 본인인지 확인해요. 등록된 메일 주소로 인증번호를 보내 드려요: ${email}`,
+    `중요한 일이라 본인인지 확인해요. 인증번호를 받아 입력해 주세요. 받는 곳: ${email}`,
   codeLabel: '인증번호',
   codeMissing: '인증번호 여섯 자리를 입력해 주세요.',
   sendCode: '인증번호 받기',

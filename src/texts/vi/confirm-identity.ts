@@ -9,7 +9,7 @@ export const confirmIdentity: ConfirmIdentityTexts = {
   passwordMissing: 'Vui lòng nhập mật khẩu.',
   recover: 'Quên mật khẩu? (thẻ mới)',
   code: (email) =>
-    `Đây là việc quan trọng, vui lòng xác nhận đây là bạn. Chúng tôi sẽ gửi mã đến ${email}.`,
+    `Đây là việc quan trọng, vui lòng xác nhận đây là bạn: hãy lấy mã rồi nhập vào. Nơi nhận: ${email}.`,
   codeLabel: 'Mã xác nhận',
   codeMissing: 'Vui lòng nhập sáu chữ số của mã.',
   sendCode: 'Gửi mã',

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { ConfirmationGate } from '#web/accounts/confirmation-gate.tsx'
 import { AppProviders } from './app-providers.tsx'
+import { ConfirmationGate } from './confirmation-gate.tsx'
 
 /**
  * Layout of all pages except purely informational ones (landing page, steps, policies), which load

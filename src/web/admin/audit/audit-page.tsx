@@ -6,14 +6,14 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { useNow } from '../frame/use-now.ts'
 import { WorkbookButton } from '../frame/workbook-button.tsx'
 import { filtersFromAddress } from '../list/list-address.ts'
-import { ListSearch } from '../list/list-filters.tsx'
+import { ListChips, ListSearch } from '../list/list-filters.tsx'
 import { ListDays, ListMoreFilters, ListSelect } from '../list/list-more-filters.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { EntryDetail } from './entry-detail.tsx'
 import { useEntryLabel, useSubjectLabel } from './use-entry-labels.ts'
 
-/** Audit log: who changed what, when and from where, newest first. */
+/** Audit log: who changed, looked at or signed in to what, when and from where, newest first. */
 export default function AuditPage() {
   const labels = useAdminText().audit
   const { dateTime, relative } = useFormat()
@@ -46,6 +46,7 @@ export default function AuditPage() {
       filters={
         <>
           <ListSearch name="subject" label={labels.search} />
+          <ListChips name="category" label={labels.category} values={labels.categories} />
           <ListMoreFilters names={['actor', 'kind', 'from', 'to']}>
             <ListSelect
               name="actor"

@@ -10,8 +10,18 @@ const ofMoneyTask = (task: string) => (subject: string) =>
 const ofOrder = (subject: string) => `/admin/orders/${subject}`
 const ofMember = (subject: string) => `/admin/member-management?open=${subject}`
 
+/** A search has its words as the subject, which no screen shows. */
+const none = () => null
+
 /** Builds the path of the screen for each kind of subject. */
-const screens: Readonly<Record<string, (subject: string) => string>> = {
+const screens: Readonly<Record<string, (subject: string) => string | null>> = {
+  'order.find': none,
+  'member.find': none,
+  'inquiry.find': none,
+  'message.find': none,
+  survey: ofOrder,
+  'booking.view': ofOrder,
+  'sign-in': ofMember,
   order: ofOrder,
   photos: ofOrder,
   report: ofOrder,

@@ -68,6 +68,15 @@ create table page_views (
   views bigint not null check (views > 0)
 );
 
+-- What an entry of the audit log is: a change, a look at personal data or an exported file, or a login.
+create function audit_category(action text) returns text language sql immutable parallel safe as $$
+  select case
+    when split_part(action, '.', 1) = 'sign-in' then 'SIGNED_IN'
+    when split_part(action, '.', 2) in ('view', 'find', 'export') then 'LOOKED'
+    else 'CHANGED'
+  end
+$$;
+
 create table audit_log (
   id         bigint generated always as identity primary key,
   at         timestamptz not null,
@@ -79,11 +88,12 @@ create table audit_log (
   ip         text,
   request_id text
 );
--- Pages of the log, newest first: all of it, or by actor, subject or kind.
+-- Pages of the log, newest first: all of it, or by actor, subject, kind or category.
 create index audit_log_in_order on audit_log (at desc, id desc);
 create index audit_log_of_actor on audit_log (actor_name, at desc, id desc);
 create index audit_log_of_subject on audit_log (subject, at desc, id desc);
 create index audit_log_of_kind on audit_log (split_part(action, '.', 1), at desc, id desc);
+create index audit_log_of_category on audit_log (audit_category(action), at desc, id desc);
 create trigger audit_log_is_append_only before update or delete on audit_log
   for each row execute function refuse_change();
 create trigger audit_log_is_not_emptied before truncate on audit_log

@@ -3,7 +3,7 @@ import { onConfirmationRequired } from '#web/api/confirm-identity.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 const ConfirmIdentityDialog = lazyDialog(async () => {
-  const loaded = await import('./confirm-identity-dialog.tsx')
+  const loaded = await import('#web/accounts/confirm-identity-dialog.tsx')
   return loaded.ConfirmIdentityDialog
 })
 
