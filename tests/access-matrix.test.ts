@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { assignOrder } from '#contract/admin-orders.ts'
 import { listSlots } from '#contract/bookings.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { publishReport, saveReportDraft } from '#contract/reports.ts'
@@ -9,7 +10,13 @@ import { issueGuestToken } from '#server/orders/index.ts'
 import { allRoutes } from '#server/routes.ts'
 import { callers, type Rule, rules } from './support/access-rules.ts'
 import { openApp, replyOf, type TestApp } from './support/app.ts'
-import { type GivenMember, givenAdmin, givenMember } from './support/given.ts'
+import {
+  type GivenMember,
+  givenAdmin,
+  givenConsultant,
+  givenMember,
+  givenViewer,
+} from './support/given.ts'
 import {
   givenDeposit,
   givenGuestOrder,
@@ -30,11 +37,15 @@ import type { Call, OwnershipFixture, Proof } from './support/ownership.ts'
 let app: TestApp
 let stranger: GivenMember
 let administrator: GivenMember
+let otherConsultant: GivenMember
+let viewer: GivenMember
 
 beforeAll(async () => {
   app = await openApp({ rateLimits: false })
   stranger = await givenMember(app, { name: '남' })
   administrator = await givenAdmin(app)
+  otherConsultant = await givenConsultant(app)
+  viewer = await givenViewer(app)
 })
 afterAll(() => app.close())
 
@@ -51,7 +62,7 @@ test('[SEC-01] every call has a row and every row a call', () => {
   expect(names.sort()).toEqual(served.map(nameOf).sort())
 })
 
-test('[SEC-01] every row has an answer for each of the six callers, or a reason why there is none', () => {
+test('[SEC-01] every row has an answer for each of the callers, or a reason why there is none', () => {
   expect(Object.entries(lines).flatMap(([name, line]) => gapsOf(name, line))).toEqual([])
 })
 
@@ -95,6 +106,8 @@ describe('[SEC-01] calls without an owner', () => {
       ['nobody', undefined],
       ['stranger', await givenMember(app)],
       ['administrator', await givenAdmin(app)],
+      ['consultant', await givenConsultant(app)],
+      ['viewer', await givenViewer(app)],
     ] as const
     for (const [who, as] of tries) {
       expect({ who, ...(await answerTo(method, { url }, as)) }).toEqual({ who, is: rule[who] })
@@ -114,7 +127,10 @@ describe('[SEC-01] calls about owned resources', () => {
     expect({
       nobody: await answer(first),
       stranger: await answer(first, stranger),
+      otherConsultant: await answer(first, otherConsultant),
+      viewer: await answer(first, viewer),
       owner: await answer(first, first.owner!),
+      consultant: await answer(second, second.consultant),
       administrator: await answer(second, administrator),
     }).toEqual(membersExpect)
     if (typeof guestWithProof === 'object') return
@@ -177,6 +193,9 @@ async function givenFixture(owner: GivenMember | null): Promise<OwnershipFixture
   const { id, contact_email: email, contact_phone: phone } = await orderRow(app, order)
   replyOf(await app.call(sendGuestSurvey, { params, body: { ...surveyWith(), email, phone } }))
   const as = await givenAdmin(app)
+  const consultant = await givenConsultant(app)
+  const body = { consultant_id: consultant.id }
+  replyOf(await app.call(assignOrder, { params, body }, { as }))
   replyOf(await app.call(saveReportDraft, { params, body: reportWith() }, { as }))
   const { report_id } = replyOf(await app.call(publishReport, { params }, { as }))
   const { items } = replyOf(
@@ -189,6 +208,7 @@ async function givenFixture(owner: GivenMember | null): Promise<OwnershipFixture
     report: report_id!,
     proof: { order, token, email, phone, password: String(1_000 + slot) },
     startsAt: items[slot]!.starts_at,
+    consultant,
     owner,
   }
 }

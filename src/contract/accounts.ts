@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { roles } from '#domain/accounts/roles.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { emailField, idField, wonReply } from './fields.ts'
-
-export const roles = ['USER', 'ADMIN'] as const
-export type Role = (typeof roles)[number]
 
 export const userInfo = z.object({
   id: idField,
@@ -105,8 +103,8 @@ export const addMyEmail = endpoint({
 export const changeMyEmail = endpoint({
   method: 'PUT',
   path: '/v1/admin/my-email',
-  summary: 'Change the signed-in administrator’s own address to a proven one',
-  access: 'admin',
+  summary: 'Change the own address of a signed-in person of the studio to a proven one',
+  access: 'staff',
   body: z.object({
     email: emailField,
     code: z.string().trim().min(1).max(10),

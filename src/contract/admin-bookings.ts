@@ -24,7 +24,7 @@ export const listBookings = endpoint({
   method: 'GET',
   path: '/v1/admin/bookings',
   summary: 'Bookings that begin within a period, in the order of time',
-  access: 'admin',
+  access: 'staff',
   query: bookingPeriod.safeExtend({ status: z.enum(bookingStatuses).optional() }),
   reply: z.object({ items: z.array(adminBooking) }),
   refusals: [],
@@ -36,7 +36,7 @@ export const getBooking = endpoint({
   method: 'GET',
   path: '/v1/admin/bookings/:id',
   summary: 'One booking with whose it is',
-  access: 'admin',
+  access: 'staff',
   look: { action: 'booking.view', of: 'order_number' },
   params,
   reply: adminBooking,
@@ -53,7 +53,7 @@ export const changeBooking = endpoint({
   path: '/v1/admin/bookings/:id',
   summary:
     'Move a booking, cancel it, say where a video consultation is held, by mail; or that it was',
-  access: 'admin',
+  access: 'consultant',
   params,
   body: z.object({
     /** The `revision` that this change is based on. */
@@ -128,7 +128,7 @@ export const getBookingHours = endpoint({
   method: 'GET',
   path: '/v1/admin/booking-hours',
   summary: 'When the studio takes consultations',
-  access: 'admin',
+  access: 'viewer',
   reply: hoursReply,
   refusals: [],
 })

@@ -50,7 +50,7 @@ export const adminProducts = {
     method: 'GET',
     path: '/v1/admin/products',
     summary: 'Products, including those that are not sold',
-    access: 'admin',
+    access: 'viewer',
     query: pageQuery(pageSizes.maximum),
     reply: pageOf(reply).extend({
       /** Number of people to notify once a kind is sold; kinds without any are missing. */

@@ -25,7 +25,7 @@ export const listInquiries = endpoint({
   method: 'GET',
   path: '/v1/admin/product-inquiries',
   summary: 'All inquiries, newest first; those that wait for an answer oldest first',
-  access: 'admin',
+  access: 'staff',
   look: { action: 'inquiry.find', of: 'q' },
   query: pageQuery(20).extend({
     ...inquiryFilters,
@@ -51,7 +51,7 @@ export const getInquiry = endpoint({
   method: 'GET',
   path: '/v1/admin/product-inquiries/:id',
   summary: 'One inquiry, private or not',
-  access: 'admin',
+  access: 'staff',
   look: { action: 'inquiry.view', of: 'id' },
   params: idParams,
   reply: adminInquiryReply,
@@ -63,7 +63,7 @@ export const answerInquiry = endpoint({
   method: 'POST',
   path: '/v1/admin/product-inquiries/:id/answer',
   summary: 'Answer an inquiry or replace its answer; notifies the writer by mail',
-  access: 'admin',
+  access: 'consultant',
   params: idParams,
   body: z.object({
     content: requiredText(textLengths.inquiryContent),

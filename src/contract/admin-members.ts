@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { revisionBody, revisionReply } from '#contract/content-endpoints.ts'
+import { roles } from '#domain/accounts/roles.ts'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { bookingChannels, bookingStatuses } from '#domain/bookings/booking-rules.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
-import { roles } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, languageField, requiredText, searchField, wonReply } from './fields.ts'
 import { statusField } from './inquiries.ts'
@@ -31,7 +31,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/v1/admin/members',
   summary: 'Search members by name, ID, e-mail or phone',
-  access: 'admin',
+  access: 'viewer',
   look: { action: 'member.find', of: 'q' },
   query: pageQuery(20).extend({
     q: searchField,
@@ -102,7 +102,7 @@ export const getMember = endpoint({
   method: 'GET',
   path: '/v1/admin/members/:id',
   summary: 'One member: points, coupons, orders, inquiries, bookings, and where they are signed in',
-  access: 'admin',
+  access: 'viewer',
   look: { action: 'member.view', of: 'id' },
   params,
   reply: memberDetail,

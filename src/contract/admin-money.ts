@@ -63,7 +63,7 @@ export const listDueRefunds = endpoint({
   method: 'GET',
   path: '/v1/admin/refunds',
   summary: 'Refunds that the studio has agreed to transfer and has not sent, by deadline',
-  access: 'admin',
+  access: 'viewer',
   reply: z.object({
     items: z.array(dueRefund),
     /** Amount to transfer, including `interest`. */
@@ -153,7 +153,7 @@ export const listSettlements = endpoint({
   method: 'GET',
   path: '/v1/admin/settlements',
   summary: 'Sales, discounts, refunds and tax by month, from the ledger',
-  access: 'admin',
+  access: 'viewer',
   query: months,
   reply: z.object({ items: z.array(settlementRow) }),
   refusals: [],
@@ -175,7 +175,7 @@ export const listMoneyDisagreements = endpoint({
   method: 'GET',
   path: '/v1/admin/money-disagreements',
   summary: 'Disagreements between orders, payments, refunds, points and the ledger last night',
-  access: 'admin',
+  access: 'viewer',
   reply: z.object({
     /** Null before the first nightly comparison. */
     compared_at: z.string().nullable(),

@@ -7,6 +7,7 @@ import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import {
   dayField,
+  idField,
   languageField,
   optionalLine,
   optionalText,
@@ -17,10 +18,13 @@ import {
   wonReply,
 } from './fields.ts'
 import { waitFilters, waitingCounts, waitingFor } from './order-waits.ts'
-import { orderReply } from './orders.ts'
+import { historyItem, orderReply } from './orders.ts'
 import { longPageOf, pageQuery } from './page.ts'
 import { paymentReply, refundAccountField } from './payments.ts'
 import { surveyReply } from './surveys.ts'
+
+/** The consultant to whom an order is assigned. Without one, it is the owner's. */
+const consultantReply = z.object({ id: idField, name: z.string() })
 
 const row = z.object({
   order_number: z.string(),
@@ -54,8 +58,18 @@ const row = z.object({
   has_survey: z.boolean(),
   report_status: z.int().nullable(),
   created_at: z.string(),
+  consultant: consultantReply.nullable(),
 })
 export type AdminOrderRow = z.output<typeof row>
+const workRow = row.omit({
+  refund: true,
+  amount_due: true,
+  depositor_name: true,
+  subtotal: true,
+  total_price: true,
+})
+/** A row as everybody of the studio may read it; the owner's and a viewer's also have the money. */
+export type StaffOrderRow = z.output<typeof workRow>
 
 const filters = {
   status: z.enum(orderStatuses).optional(),
@@ -71,11 +85,13 @@ const filters = {
 export const listOrders = endpoint({
   method: 'GET',
   path: '/v1/admin/orders',
-  summary: 'Orders, newest first; those that wait for the studio by their deadlines',
-  access: 'admin',
+  summary:
+    'Orders, newest first; those that wait for the studio by their deadlines; of a consultant, those assigned',
+  access: 'staff',
   look: { action: 'order.find', of: 'q' },
   query: pageQuery(20).extend(filters),
   reply: longPageOf(row).extend({ waiting: waitingCounts }),
+  consultantReply: longPageOf(workRow).extend({ waiting: waitingCounts }),
   refusals: [],
 })
 
@@ -98,7 +114,9 @@ const adminOrderReply = orderReply.extend({
   language: languageField,
   is_member: z.boolean(),
   member_id: z.string().nullable(),
+  /** Without photos for a viewer. */
   survey: surveyReply.nullable(),
+  consultant: consultantReply.nullable(),
   /** Status changes that an administrator can make now. */
   moves: z.array(z.string()),
   /** The order's account: facts oldest first, and the balance that follows from them. */
@@ -126,15 +144,69 @@ const adminOrderReply = orderReply.extend({
 })
 export type AdminOrder = z.output<typeof adminOrderReply>
 
+/** An order as its consultant reads it: the work and how to reach the customer. */
+const workOrderReply = adminOrderReply
+  .pick({
+    order_number: true,
+    consulting_type: true,
+    product_id: true,
+    product_name: true,
+    status: true,
+    status_label: true,
+    canonical_status: true,
+    created_at: true,
+    has_survey: true,
+    has_survey_submitted: true,
+    report_status: true,
+    report_id: true,
+    survey_deadline: true,
+    turnaround_days: true,
+    due_at: true,
+    is_work_begun: true,
+    guest_name: true,
+    guest_email: true,
+    guest_phone: true,
+    waiting_for: true,
+    language: true,
+    is_member: true,
+    survey: true,
+    consultant: true,
+  })
+  .extend({ history: z.array(historyItem.omit({ note: true })) })
+/** An order as everybody of the studio may read it; the owner's and a viewer's also have the money. */
+export type StaffOrder = z.output<typeof workOrderReply>
+
 export const getAdminOrder = endpoint({
   method: 'GET',
   path: '/v1/admin/orders/:order_number',
   summary: 'One order with survey, sheet and payment',
-  access: 'admin',
+  access: 'staff',
   look: { action: 'order.view', of: 'order_number' },
   params: orderParams,
   reply: adminOrderReply,
+  consultantReply: workOrderReply,
   refusals: ['ORDER_NOT_FOUND'],
+})
+
+/** VALIDATION_FAILED at `consultant_id`: nobody works as a consultant under it. */
+export const assignOrder = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/orders/:order_number/consultant',
+  summary: 'Assign an order to a consultant, or to nobody but the owner',
+  access: 'admin',
+  params: orderParams,
+  body: z.object({ consultant_id: idField.nullable() }),
+  reply: z.object({ order_number: z.string(), consultant: consultantReply.nullable() }),
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+export const listConsultants = endpoint({
+  method: 'GET',
+  path: '/v1/admin/consultants',
+  summary: 'The people to whom orders can be assigned, by name',
+  access: 'viewer',
+  reply: z.object({ items: z.array(consultantReply) }),
+  refusals: [],
 })
 
 export const confirmDeposit = endpoint({
@@ -204,7 +276,7 @@ export const moveOrderDue = endpoint({
   method: 'PUT',
   path: '/v1/admin/orders/:order_number/due',
   summary: 'Move the due day of a result sheet and notify the customer of the reason',
-  access: 'admin',
+  access: 'consultant',
   params: orderParams,
   body: z.object({
     due_on: dayField,

@@ -46,7 +46,7 @@ export const adminPolicies = {
     method: 'GET',
     path: '/v1/admin/policies',
     summary: 'Every version of the policies, newest first',
-    access: 'admin',
+    access: 'viewer',
     query: pageQuery(pageSizes.maximum).extend({ kind: kindField.optional() }),
     reply: pageOf(reply),
     refusals: [],

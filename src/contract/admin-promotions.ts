@@ -63,7 +63,7 @@ const defined = <const Path extends string, Body extends z.ZodType, Reply extend
     method: 'GET',
     path,
     summary: `${what}, newest first, and their use`,
-    access: 'admin',
+    access: 'viewer',
     query: pageQuery(20).extend({
       q: z.string().max(100).optional(),
       state: z.enum(definitionStates).optional(),

@@ -26,7 +26,7 @@ export const listAdminReviews = endpoint({
   method: 'GET',
   path: '/v1/admin/reviews',
   summary: 'All reviews, hidden ones too, newest first',
-  access: 'admin',
+  access: 'viewer',
   query: pageQuery(20).extend({
     state: z.enum(reviewStates).optional(),
     rating: z.coerce.number().int().min(ratingBounds.min).max(ratingBounds.max).optional(),
@@ -43,7 +43,7 @@ export const getAdminReview = endpoint({
   method: 'GET',
   path: '/v1/admin/reviews/:id',
   summary: 'One review, hidden or not',
-  access: 'admin',
+  access: 'viewer',
   params,
   reply: adminReview,
   refusals: [],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { roles } from '#domain/accounts/roles.ts'
 import { bookingChannels, bookingStatuses } from '#domain/bookings/booking-rules.ts'
 import { inquiryStatuses } from '#domain/inquiries/inquiry-options.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
-import { roles } from './accounts.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { idField, wonField } from './fields.ts'
@@ -14,20 +14,20 @@ export const RESULTS_PER_KIND = 5
 const resultsOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), has_more: z.boolean() })
 
+const orderResult = z.object({
+  order_number: z.string(),
+  customer_name: z.string(),
+  consulting_type: consultingTypeField,
+  product_name: z.string(),
+  status: z.enum(orderStatuses),
+  /** Status in the reader's language. */
+  status_label: z.string(),
+  total_price: wonField,
+  created_at: z.string(),
+})
+
 const searchReply = z.object({
-  orders: resultsOf(
-    z.object({
-      order_number: z.string(),
-      customer_name: z.string(),
-      consulting_type: consultingTypeField,
-      product_name: z.string(),
-      status: z.enum(orderStatuses),
-      /** Status in the reader's language. */
-      status_label: z.string(),
-      total_price: wonField,
-      created_at: z.string(),
-    }),
-  ),
+  orders: resultsOf(orderResult),
   /** One guest per email address, from the newest guest orders that match. */
   guests: resultsOf(
     z.object({
@@ -78,13 +78,17 @@ export type AdminSearch = z.output<typeof searchReply>
 export const searchAdmin = endpoint({
   method: 'GET',
   path: '/v1/admin/search',
-  summary: 'Search orders, guests, members, inquiries and bookings at once',
-  access: 'admin',
+  summary:
+    'Search orders, guests, members, inquiries and bookings at once; a consultant, assigned ones',
+  access: 'staff',
   look: { action: 'search.find', of: 'q' },
   query: z.object({
     /** Order number, part of a name or email address, or at least four digits of a phone number. */
     q: z.string().trim().min(1).max(100),
   }),
   reply: searchReply,
+  consultantReply: searchReply.pick({ inquiries: true, bookings: true }).extend({
+    orders: resultsOf(orderResult.omit({ total_price: true })),
+  }),
   refusals: [],
 })

@@ -124,7 +124,7 @@ export const getSettings = endpoint({
   path: '/v1/admin/settings',
   summary:
     'Deadlines, earn rates, refund rules, bank account, company block; prices are the products’',
-  access: 'admin',
+  access: 'viewer',
   reply,
   refusals: [],
 })

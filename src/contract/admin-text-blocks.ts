@@ -23,22 +23,28 @@ const texts = {
 /** A style's picture: an uploaded one, or a drawing. */
 const pictureFields = { image_url: addressField.optional(), drawing: drawingField.nullish() }
 
-export const adminTextBlocks = contentEndpoints('/v1/admin/text-blocks', 'Texts to use again', {
-  body: z.object({
-    use: z.enum(textBlockUses),
-    ...pictureFields,
-    ...texts,
-    translations: translationsBody(z.object(texts)),
-    ...orderedBody,
-  }),
-  reply: z.object({
-    id: z.string(),
-    use: z.enum(textBlockUses),
-    image_url: z.string().nullable(),
-    drawing: drawingField.nullable(),
-    title: z.string(),
-    text: z.string(),
-    translations: translationsReply(z.object(texts)),
-    ...orderedReply,
-  }),
-})
+/** Consultants write with these texts, so they keep them too. */
+export const adminTextBlocks = contentEndpoints(
+  '/v1/admin/text-blocks',
+  'Texts to use again',
+  {
+    body: z.object({
+      use: z.enum(textBlockUses),
+      ...pictureFields,
+      ...texts,
+      translations: translationsBody(z.object(texts)),
+      ...orderedBody,
+    }),
+    reply: z.object({
+      id: z.string(),
+      use: z.enum(textBlockUses),
+      image_url: z.string().nullable(),
+      drawing: drawingField.nullable(),
+      title: z.string(),
+      text: z.string(),
+      translations: translationsReply(z.object(texts)),
+      ...orderedReply,
+    }),
+  },
+  { read: 'staff', write: 'consultant' },
+)

@@ -20,6 +20,7 @@ export const auditActions = [
   'order.refund',
   'order.refund-account',
   'order.due',
+  'order.assign',
   'orders.export',
   'receipt.import',
   'receipt.match',
@@ -149,7 +150,7 @@ export const listAudit = endpoint({
   path: '/v1/admin/audit-log',
   summary:
     'Who changed what, looked at whom or signed in, newest first; on from `next` as the cursor',
-  access: 'admin',
+  access: 'viewer',
   query: z.object({
     ...filters,
     /** The `next` of the previous page. */

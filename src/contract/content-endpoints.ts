@@ -3,6 +3,7 @@ import { contentStatuses } from '#contract/content.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { idField, searchField } from '#contract/fields.ts'
 import { pageOf, pageQuery } from '#contract/page.ts'
+import type { StaffAccess } from '#domain/accounts/roles.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 
 export const HTML_MAX_LENGTH = 30_000
@@ -48,6 +49,11 @@ export const orderedReply = {
 
 const params = z.object({ id: idField })
 
+interface ContentAccess {
+  readonly read: StaffAccess
+  readonly write: StaffAccess
+}
+
 /** A new order of items. EDIT_CONFLICT adds `current`, the present order. */
 export const reorderBody = z.object({
   ids: z.array(idField).min(1).max(1_000),
@@ -68,12 +74,14 @@ export const contentEndpoints = <
   path: Path,
   what: string,
   { body, reply }: { readonly body: Body; readonly reply: Reply },
+  /** Read by viewers and changed by the owner, unless others work with it too. */
+  { read, write }: ContentAccess = { read: 'viewer', write: 'admin' },
 ) => ({
   list: endpoint({
     method: 'GET',
     path,
     summary: `${what}, including hidden ones`,
-    access: 'admin',
+    access: read,
     query: pageQuery(pageSizes.maximum).extend({
       status: z.enum(contentStatuses).optional(),
       /** Part of its texts in any language. */
@@ -86,7 +94,7 @@ export const contentEndpoints = <
     method: 'POST',
     path,
     summary: `${what}: add one`,
-    access: 'admin',
+    access: write,
     body,
     reply,
     status: 201,
@@ -96,7 +104,7 @@ export const contentEndpoints = <
     method: 'PUT',
     path: `${path}/:id`,
     summary: `${what}: change one; omitted fields stay as they were`,
-    access: 'admin',
+    access: write,
     params,
     body: body.partial(),
     reply,
@@ -106,7 +114,7 @@ export const contentEndpoints = <
     method: 'PUT',
     path: `${path}/order`,
     summary: `${what}: reorder some or all, within the positions that they have`,
-    access: 'admin',
+    access: write,
     body: reorderBody,
     reply: reorderReply,
     refusals: ['EDIT_CONFLICT'],
@@ -115,7 +123,7 @@ export const contentEndpoints = <
     method: 'DELETE',
     path: `${path}/:id`,
     summary: `${what}: remove one`,
-    access: 'admin',
+    access: write,
     params,
     query: baseQuery,
     reply: z.undefined(),
@@ -126,7 +134,7 @@ export const contentEndpoints = <
     method: 'POST',
     path: `${path}/:id/restore`,
     summary: `${what}: restore a removed one, as it was and in its place`,
-    access: 'admin',
+    access: write,
     params,
     reply,
     refusals: [],

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
+import type { StaffAccess } from '#domain/accounts/roles.ts'
 import type { LookAction } from './audit-accesses.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /**
- * Who may call: `anyone`, a signed-in `member` (else 401), or an `admin` (else 401 for visitors and
- * 403 for members). Source: SEC-01.
+ * Who may call: `anyone`, a signed-in `member` (else 401), or a role of the back office (else 401
+ * for visitors and 403 for all others), which is `admin`, the owner alone, unless more are meant.
+ * Source: SEC-01, docs/rules.md A-39.
  */
-export type Access = 'anyone' | 'member' | 'admin'
+export type Access = 'anyone' | 'member' | StaffAccess
 
 /**
  * Encoding of the body. `multipart`: JSON in the field `payload` and pictures in `images` (or one
@@ -47,6 +49,8 @@ export interface Endpoint {
   /** Largest body of this call, if smaller than the server's limit. */
   readonly maxBodyBytes?: number
   readonly reply: z.ZodType
+  /** What a consultant is sent instead: the fields about the work, without any about money. */
+  readonly consultantReply?: z.ZodType
   /** 200 by default; 204 has no body. */
   readonly status?: 200 | 201 | 204
   /** The reply is a file: `{ contentType, fileName, data }` is sent as its bytes. */
@@ -86,6 +90,13 @@ export type InputOf<E extends Endpoint> = (E['params'] extends z.ZodType
     : { readonly body?: undefined })
 
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+
+/** What a caller of any role receives: a consultant's reply may lack fields. */
+export type ReceivedOf<E extends Endpoint> = E extends {
+  readonly consultantReply: infer Work extends z.ZodType
+}
+  ? ReplyOf<E> | z.output<Work>
+  : ReplyOf<E>
 
 /** A picture of a multipart body: at most 10 MB, not checked yet. */
 export interface UploadedFile {

@@ -7,7 +7,7 @@ export const uploadMedia = endpoint({
   path: '/v1/admin/media',
   summary:
     'Keep a picture or a video (field `file`, at most 10 MB) for banners, contents and sheets',
-  access: 'admin',
+  access: 'consultant',
   bodyKind: 'multipart',
   reply: z.object({
     /** Path on this site; it always names this file. */

@@ -71,7 +71,7 @@ export const listMoneyTasks = endpoint({
   method: 'GET',
   path: '/v1/admin/money-tasks',
   summary: 'What only the owner can decide about money, oldest first',
-  access: 'admin',
+  access: 'viewer',
   reply: z.object({ questions: z.array(question), alarms: z.array(alarm) }),
   refusals: [],
 })

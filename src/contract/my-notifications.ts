@@ -26,7 +26,7 @@ export const getMyNotifications = endpoint({
   path: '/v1/admin/my-notifications',
   summary:
     'What the signed-in administrator is mailed about: at once, in a daily summary, or never',
-  access: 'admin',
+  access: 'consultant',
   reply: myNotifications,
   refusals: [],
 })
@@ -35,7 +35,7 @@ export const changeMyNotifications = endpoint({
   method: 'PUT',
   path: '/v1/admin/my-notifications',
   summary: 'Change what the signed-in administrator is mailed about; what is left out stays',
-  access: 'admin',
+  access: 'consultant',
   body: z.object({ timings: timings.partial(), summary_hour: summaryHour }).partial(),
   reply: myNotifications,
   refusals: [],
@@ -49,7 +49,7 @@ export const sendTestMail = endpoint({
   method: 'POST',
   path: '/v1/admin/my-notifications/test',
   summary: 'Send a mail to the administrator’s own address and say what became of it',
-  access: 'admin',
+  access: 'consultant',
   reply: z.object({
     to: z.string(),
     outcome: z.enum(['sent', 'refused', 'kept']),

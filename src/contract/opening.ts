@@ -44,7 +44,7 @@ export const readOpening = endpoint({
   method: 'GET',
   path: '/v1/admin/opening',
   summary: 'What is still missing before the studio can open',
-  access: 'admin',
+  access: 'viewer',
   reply,
   refusals: [],
 })

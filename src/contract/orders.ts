@@ -201,7 +201,7 @@ export const contactReply = {
 }
 
 /** Every change of an order: when, to what, by whom, why. */
-const historyItem = z.object({
+export const historyItem = z.object({
   /** Canonical status. */
   status: z.enum(orderStatuses),
   status_label: z.string(),

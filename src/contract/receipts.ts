@@ -49,7 +49,7 @@ export const listReceipts = endpoint({
   method: 'GET',
   path: '/v1/admin/receipts',
   summary: 'Receipts, undecided or decided, latest first',
-  access: 'admin',
+  access: 'viewer',
   query: pageQuery(100).extend({ state: z.enum(['OPEN', 'DECIDED']).optional() }),
   reply: longPageOf(listedReceipt),
   refusals: [],
@@ -170,7 +170,7 @@ export const readLastImport = endpoint({
   method: 'GET',
   path: '/v1/admin/receipts/last-import',
   summary: 'The newest import of a bank statement, and how many of its rows are open or dismissed',
-  access: 'admin',
+  access: 'viewer',
   reply: z.object({
     /** Null while nothing was imported. */
     last_import: z

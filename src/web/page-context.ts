@@ -1,5 +1,6 @@
 import { createContext, type ServerBuild } from 'react-router'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#texts/messages.ts'
 
 /** Calls an endpoint of the contract in process, as the visitor of this page. */
@@ -7,7 +8,7 @@ export type Caller = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Pro
 
 export type Viewer =
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'member'; readonly name: string; readonly role: 'USER' | 'ADMIN' }
+  | { readonly kind: 'member'; readonly name: string; readonly role: Role }
 
 /** Server data of one page request, available to every loader as `context.get(pageContext)`. */
 export interface PageContext {

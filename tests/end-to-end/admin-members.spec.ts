@@ -63,10 +63,10 @@ test('[ADM-02] finds a member by keyboard, gives points and disables them; refus
 
   await page.goto('/admin/member-management?role=ADMIN&q=admin')
   await page.locator('[data-row]').first().click()
-  await page.getByRole('button', { name: '관리자에서 내리기' }).click()
+  await page.getByRole('button', { name: '역할 없애기' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('이유').fill('휴가')
-  await dialog.getByRole('button', { name: '관리자에서 내리기' }).click()
+  await dialog.getByRole('button', { name: '역할 없애기' }).click()
   await expect(dialog.getByText('관리자가 한 명뿐이라 바꿀 수 없어요.')).toBeVisible()
 })
 

@@ -173,7 +173,7 @@ test('[ADM-02] shows both versions when two administrators change a member or th
     await expectAccessible(page)
     await both.getByRole('button', { name: '고른 내용으로 저장하기' }).press('Enter')
     await expect(page.getByRole('button', { name: '이용 다시 열기' })).toBeVisible()
-    await expect(page.getByRole('button', { name: '관리자에서 내리기' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '역할 없애기' })).toBeVisible()
   })
 
   await test.step('the hours, on a phone', async () => {

@@ -1,6 +1,6 @@
-import type { Role } from '#contract/accounts.ts'
 import { findPassword, login, refresh } from '#contract/sign-in.ts'
 import { register, sendEmailCode, verifyEmailCode } from '#contract/sign-up.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import { hashPassword } from '#server/accounts/index.ts'
 import { replyOf, type TestApp } from './app.ts'
 

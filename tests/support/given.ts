@@ -1,3 +1,4 @@
+import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { signAccessToken } from '#server/accounts/index.ts'
 import type { TestApp } from './app.ts'
@@ -17,7 +18,7 @@ let counter = 0
 export async function givenMember(
   { db, deps, clock }: TestApp,
   given: {
-    readonly role?: 'USER' | 'ADMIN'
+    readonly role?: Role
     readonly email?: string
     readonly name?: string
     readonly language?: Language
@@ -60,6 +61,13 @@ export async function givenMember(
     token: await signAccessToken(deps.secret, session.id, at),
   }
 }
+
+/** Creates a signed-in consultant. */
+export const givenConsultant = (app: TestApp) =>
+  givenMember(app, { role: 'CONSULTANT', name: '한지수' })
+
+/** Creates a signed-in viewer. */
+export const givenViewer = (app: TestApp) => givenMember(app, { role: 'VIEWER', name: '오유진' })
 
 /** Creates a signed-in administrator. */
 export const givenAdmin = (app: TestApp) => givenMember(app, { role: 'ADMIN', name: '박세나' })

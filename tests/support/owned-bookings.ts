@@ -49,7 +49,7 @@ export const ownedBookings: OwnedResources = {
 
 /** Creates the booking of a fixture on first use. */
 const bookings = new Map<OwnershipFixture, Promise<string>>()
-function bookingFor(fixture: OwnershipFixture): Promise<string> {
+export function bookingFor(fixture: OwnershipFixture): Promise<string> {
   const known = bookings.get(fixture)
   if (known) return known
   const body = bookingOf(fixture.order, {

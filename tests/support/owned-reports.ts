@@ -3,6 +3,7 @@ import { replyOf } from './app.ts'
 import {
   type OwnedResources,
   type OwnershipFixture,
+  ownAndConsultant,
   ownAndStudio,
   ownedAlone,
   withGuestToken,
@@ -32,11 +33,11 @@ export const ownedReports: OwnedResources = {
   },
   'GET /v1/meitu-report/:id': {
     call: withGuestToken(({ report }) => `/v1/meitu-report/${report}`, 'token'),
-    expects: ownAndStudio,
+    expects: ownAndConsultant,
   },
   'GET /v1/meitu-report/:id.png': {
     call: withGuestToken(({ report }) => `/v1/meitu-report/${report}.png`, 'token'),
-    expects: ownAndStudio,
+    expects: ownAndConsultant,
   },
   'GET /v1/meitu-report/:id/shares': {
     call: withGuestToken(({ report }) => `/v1/meitu-report/${report}/shares`, 'token'),
@@ -64,15 +65,15 @@ export const ownedReports: OwnedResources = {
   },
   'GET /v1/meitu-report/:id.pdf': {
     call: withGuestToken(({ report }) => `/v1/meitu-report/${report}.pdf`, 'token'),
-    expects: ownAndStudio,
+    expects: ownAndConsultant,
   },
   'GET /v1/meitu-report/:id/pages.html': {
     call: withGuestToken(({ report }) => `/v1/meitu-report/${report}/pages.html`, 'token'),
-    expects: ownAndStudio,
+    expects: ownAndConsultant,
   },
   'GET /v1/meitu-report/:id/card.html': {
     call: withGuestToken(({ report }) => `/v1/meitu-report/${report}/card.html`, 'token'),
-    expects: ownAndStudio,
+    expects: ownAndConsultant,
   },
 }
 

@@ -4,6 +4,7 @@ import { ownedOrders } from './owned-orders.ts'
 import { ownedPosts } from './owned-posts.ts'
 import { ownedReports } from './owned-reports.ts'
 import { ownedSurveys } from './owned-surveys.ts'
+import { ownedWork } from './owned-work.ts'
 import type { OwnedResources } from './ownership.ts'
 
 /** Calls about resources with an owner, and the expected access of each caller. */
@@ -14,4 +15,5 @@ export const owned: OwnedResources = {
   ...ownedBookings,
   ...ownedPosts,
   ...ownedAccount,
+  ...ownedWork,
 }

@@ -18,6 +18,8 @@ export interface OwnershipFixture {
   readonly report: string
   readonly proof: Proof
   readonly startsAt: string
+  /** To whom the order is assigned. */
+  readonly consultant: GivenMember
   readonly owner: GivenMember | null
 }
 
@@ -42,12 +44,16 @@ export type OwnedResources = Readonly<Record<string, Owned>>
 
 const onlyMembers: Without = { why: 'guests have no such fixture' }
 
+/** A role opens nothing at a customer's own calls. */
+const withoutRole = { consultant: 404, otherConsultant: 404, viewer: 404 } as const
+
 /** Access for the owner only; guests have no such resource. */
 export const own: Rule = {
   nobody: 401,
   stranger: 404,
   owner: 'in',
   administrator: 404,
+  ...withoutRole,
   guestWithProof: onlyMembers,
   guestWithoutProof: onlyMembers,
 }
@@ -57,9 +63,12 @@ export const ownAndStudio: Rule = {
   stranger: 404,
   owner: 'in',
   administrator: 'in',
+  ...withoutRole,
   guestWithProof: 'in',
   guestWithoutProof: 401,
 }
+/** Access as of `ownAndStudio`, and for the consultant of the order. */
+export const ownAndConsultant: Rule = { ...ownAndStudio, consultant: 'in' }
 /** Access for the owner and a guest with proof; administrators get 404. */
 export const ownedAlone: Rule = { ...ownAndStudio, administrator: 404 }
 /** Access by proof only; the session does not matter. */
@@ -68,6 +77,9 @@ export const allowProofOnly = (denied: Answer): Rule => ({
   stranger: denied,
   owner: denied,
   administrator: denied,
+  consultant: denied,
+  otherConsultant: denied,
+  viewer: denied,
   guestWithProof: 'in',
   guestWithoutProof: denied,
 })

@@ -1,3 +1,4 @@
+import type { Role } from '../accounts/roles.ts'
 import { MINUTE_MS, seoulDayOf, startOfSeoulDay } from '../calendar/seoul-day.ts'
 
 /** Occasions for which an administrator can get an email. Source: docs/rules.md N-1. */
@@ -14,6 +15,15 @@ export const adminOccasions = [
   'MAIL_FAILED',
 ] as const
 export type AdminOccasion = (typeof adminOccasions)[number]
+
+/** Occasions of which a consultant is notified, of assigned orders only. Source: docs/rules.md N-6. */
+const consultantOccasions: readonly AdminOccasion[] = ['SURVEY', 'SHEET_LATE', 'INQUIRY', 'BOOKING']
+
+/** The occasions that concern a role. */
+export const occasionsOf = (role: Role): readonly AdminOccasion[] => {
+  if (role === 'ADMIN') return adminOccasions
+  return role === 'CONSULTANT' ? consultantOccasions : []
+}
 
 /** Occasions that are recorded as events. Deposits due are looked up each day instead. */
 export type AdminEventOccasion = Exclude<AdminOccasion, 'DEPOSIT_DUE'>

@@ -1,5 +1,6 @@
 import type { withdraw as contract } from '#contract/accounts.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { isStaffRole } from '#domain/accounts/roles.ts'
 import type { Deps } from '#server/deps.ts'
 import { eraseMessagesTo } from '#server/notifications/index.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -34,8 +35,8 @@ export type OnAccountClosed = (tx: Db, memberId: string, at: Date) => Promise<Er
  * Closes an account: erases personal data at once, moves what the law requires to separate records,
  * and ends every session. A pseudonym remains, so that orders and points still add up.
  *
- * Refuses OPEN_ORDER with `order_numbers`; FORBIDDEN for an administrator, whose role must be
- * removed first. Source: WDR-01, docs/rules.md A-12.
+ * Refuses OPEN_ORDER with `order_numbers`; FORBIDDEN for a person of the studio, whose role must
+ * be removed first. Source: WDR-01, docs/rules.md A-12.
  */
 export async function closeAccount(
   deps: Pick<Deps, 'db' | 'now' | 'secret' | 'storage'>,
@@ -43,7 +44,7 @@ export async function closeAccount(
   member: Member,
   context: RequestContext,
 ): Promise<ReplyOf<typeof contract>> {
-  if (member.role === 'ADMIN') refuse('FORBIDDEN')
+  if (isStaffRole(member.role)) refuse('FORBIDDEN')
   const at = deps.now()
   const files = await inTransaction(deps.db, async (tx) => {
     const row = (await findAndLockMember(tx, member.memberId)) ?? refuse('SIGN_IN_REQUIRED')

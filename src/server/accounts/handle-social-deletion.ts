@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isStaffRole } from '#domain/accounts/roles.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
@@ -127,9 +128,9 @@ const markDeletionDone = (tx: Db, code: string, at: Date) =>
 
 const retriedRefusals: readonly string[] = ['OPEN_ORDER', 'LAST_ADMINISTRATOR']
 
-/** A provider never erases an administrator's account: its role must be removed first (A-12). */
+/** A provider never erases an account with a role: the role must be removed first (A-12). */
 const canSignIn = async (tx: Db, row: MemberRow) =>
-  row.role === 'ADMIN' || (await hasLoginMethod(tx, row))
+  isStaffRole(row.role) || (await hasLoginMethod(tx, row))
 
 /**
  * An email address counts, since a temporary password can be sent there, and a passkey. `without` is

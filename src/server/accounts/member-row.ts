@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Role, UserInfo } from '#contract/accounts.ts'
+import type { UserInfo } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import type { AccountTables } from './tables.ts'
 
 export type MemberRow = Selectable<AccountTables['members']>
@@ -8,12 +9,12 @@ export type MemberRow = Selectable<AccountTables['members']>
 const INSTALLATION_USER_ID = 'admin'
 
 /**
- * Returns the member's role. The ID `admin` alone makes nobody an administrator: such an account
- * counts as one only if the installation created it.
+ * Returns the member's role. The ID `admin` alone lets nobody into the back office: such an account
+ * has a role there only if the installation created it.
  */
 export function roleOf(row: Pick<MemberRow, 'role' | 'user_id' | 'made_by_installation'>): Role {
   const isImpostor = row.user_id.toLowerCase() === INSTALLATION_USER_ID && !row.made_by_installation
-  return row.role === 'ADMIN' && !isImpostor ? 'ADMIN' : 'USER'
+  return isImpostor ? 'USER' : row.role
 }
 
 export const toUserInfo = (

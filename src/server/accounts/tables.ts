@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { Language } from '#domain/languages/languages.ts'
 

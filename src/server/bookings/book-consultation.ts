@@ -46,7 +46,8 @@ export async function bookConsultation(
         const detail = { starts_at: body.starts_at.toISOString() }
         await audit(tx, caller, context, { action: 'booking.make', subject: number, detail, at })
       } else {
-        await emitAdminEvent(tx, { occasion: 'BOOKING', subject: booking.id, at })
+        const event = { occasion: 'BOOKING', subject: booking.id, at } as const
+        await emitAdminEvent(tx, event, order.consultant_id)
       }
       return toReply(booking)
     })

@@ -37,7 +37,8 @@ export async function cancelBooking(
     }
     if (at > changeableUntil(booking.starts_at)) refuse('TOO_LATE_TO_CHANGE')
     await cancelAndNotify(deps, tx, { booking, order }, { because: 'CUSTOMER', reason: null }, at)
-    await emitAdminEvent(tx, { occasion: 'BOOKING', subject: booking.id, at })
+    const event = { occasion: 'BOOKING', subject: booking.id, at } as const
+    await emitAdminEvent(tx, event, order.consultant_id)
   })
 }
 

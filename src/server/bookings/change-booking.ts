@@ -1,6 +1,6 @@
 import type { AdminBooking, changeBooking as endpoint } from '#contract/admin-bookings.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
-import { findOrderFor, type OrderRow } from '#server/orders/index.ts'
+import type { OrderRow } from '#server/orders/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
@@ -11,7 +11,7 @@ import { cancelAndNotify } from './cancel-booking.ts'
 import { columnsToMove } from './columns-to-move.ts'
 import { notifyCustomerOfBooking } from './notify-customer-of-booking.ts'
 import { type BookingRow, lockBooking, updateBooking } from './store.ts'
-import type { BookingDeps } from './visible-booking.ts'
+import { type BookingDeps, findOrderOfBooking } from './visible-booking.ts'
 
 type Input = ParsedOf<typeof endpoint>
 
@@ -34,7 +34,7 @@ export async function changeBooking(
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
     const before = (await lockBooking(tx, params.id)) ?? refuse('NOT_FOUND')
-    const order = await findOrderFor(tx, admin, before.order_number, undefined, at)
+    const order = await findOrderOfBooking(tx, admin, before)
     if (body.base_revision !== undefined && body.base_revision !== before.revision) {
       refuse('EDIT_CONFLICT', { current: toAdminReply(before, order) })
     }

@@ -40,7 +40,8 @@ export async function rescheduleBooking(
     const booking = await updateBooking(tx, before, { ...moved, updated_at: at })
     const event = { kind: 'BOOKING_MOVED', formerlyAt: before.starts_at } as const
     await notifyCustomerOfBooking(deps, tx, { booking, order }, event, at)
-    await emitAdminEvent(tx, { occasion: 'BOOKING', subject: booking.id, at })
+    const recorded = { occasion: 'BOOKING', subject: booking.id, at } as const
+    await emitAdminEvent(tx, recorded, order.consultant_id)
     return toReply(booking)
   })
 }

@@ -1,6 +1,7 @@
 import * as adminContract from '#contract/admin-bookings.ts'
 import * as contract from '#contract/bookings.ts'
 import type { Deps } from '#server/deps.ts'
+import { requiredConsultant } from '#server/platform/caller.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
@@ -13,7 +14,7 @@ import { listSlots } from './list-slots.ts'
 import { bookingFile, listMyBookings } from './my-bookings.ts'
 import { rescheduleBooking } from './reschedule-booking.ts'
 import { findBookingsWithCustomers } from './store.ts'
-import { findBookingFor } from './visible-booking.ts'
+import { findStaffBooking } from './visible-booking.ts'
 
 const HOUR_MS = 60 * 60_000
 /** Limits attempts, since alternating booking and cancelling would send an email each time. */
@@ -35,18 +36,13 @@ export const bookingRoutes = (deps: Deps): Route[] => [
     cancelBooking(deps, caller, input, context),
   ),
 
-  route(adminContract.listBookings, async ({ query }) => {
-    const rows = await findBookingsWithCustomers(deps.db, query)
+  route(adminContract.listBookings, async ({ query }, staff) => {
+    const consultant = requiredConsultant(staff)
+    const rows = await findBookingsWithCustomers(deps.db, { ...query, consultant })
     return { items: rows.map((row) => toAdminReply(row, row)) }
   }),
   route(adminContract.getBooking, async ({ params }, admin) => {
-    const { booking, order } = await findBookingFor(
-      deps.db,
-      admin,
-      params.id,
-      undefined,
-      deps.now(),
-    )
+    const { booking, order } = await findStaffBooking(deps.db, admin, params.id)
     return toAdminReply(booking, order)
   }),
   route(adminContract.changeBooking, (input, admin, context) =>

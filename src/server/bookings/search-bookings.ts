@@ -7,15 +7,20 @@ interface BookingSearch {
   readonly orderNumbers: readonly string[]
   readonly now: Date
   readonly limit: number
+  /** Only bookings of orders assigned to this consultant. */
+  readonly consultant: string | undefined
 }
 
 /**
  * Bookings whose order matches a search text: upcoming ones, soonest first, then those of the given
  * orders, latest first. Only these two groups are read, since each has an index and is short.
  */
-export async function searchBookings(db: Db, { q, orderNumbers, now, limit }: BookingSearch) {
+export async function searchBookings(
+  db: Db,
+  { q, orderNumbers, now, limit, consultant }: BookingSearch,
+) {
   const [upcoming, others] = await Promise.all([
-    bookings(db)
+    bookings(db, consultant)
       .where('bookings.status', '=', 'BOOKED')
       .where('bookings.starts_at', '>=', now)
       .where(hasWords('orders.search_text', q))
@@ -24,7 +29,7 @@ export async function searchBookings(db: Db, { q, orderNumbers, now, limit }: Bo
       .execute(),
     orderNumbers.length === 0
       ? []
-      : bookings(db)
+      : bookings(db, consultant)
           .where('bookings.order_number', 'in', orderNumbers)
           .orderBy('bookings.starts_at', 'desc')
           .limit(2 * limit)
@@ -40,8 +45,8 @@ export async function searchBookings(db: Db, { q, orderNumbers, now, limit }: Bo
     }))
 }
 
-const bookings = (db: Db) =>
-  db
+function bookings(db: Db, consultant: string | undefined) {
+  const all = db
     .selectFrom('bookings')
     .innerJoin('orders', 'orders.number', 'bookings.order_number')
     .select([
@@ -52,3 +57,5 @@ const bookings = (db: Db) =>
       'bookings.status',
       'orders.contact_name',
     ])
+  return consultant ? all.where('orders.consultant_id', '=', consultant) : all
+}

@@ -112,14 +112,23 @@ export async function findBookingsWithCustomers(
     from,
     to,
     status,
-  }: { readonly from: Date; readonly to: Date; readonly status?: BookingStatus | undefined },
+    consultant,
+  }: {
+    readonly from: Date
+    readonly to: Date
+    readonly status?: BookingStatus | undefined
+    /** Only bookings of orders assigned to this consultant. */
+    readonly consultant?: string | undefined
+  },
 ) {
-  const bookings = db
+  let bookings = db
     .selectFrom('bookings')
     .innerJoin('orders', 'orders.number', 'bookings.order_number')
     .where('bookings.starts_at', '>=', from)
     .where('bookings.starts_at', '<=', to)
-  return (status ? bookings.where('bookings.status', '=', status) : bookings)
+  if (status) bookings = bookings.where('bookings.status', '=', status)
+  if (consultant) bookings = bookings.where('orders.consultant_id', '=', consultant)
+  return bookings
     .selectAll('bookings')
     .select(['orders.contact_name', 'orders.contact_email', 'orders.contact_phone'])
     .orderBy('bookings.starts_at')

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
-import { findOrderFor, type OrderRow } from '#server/orders/index.ts'
-import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import { findOrderFor, findStaffOrder, type OrderRow } from '#server/orders/index.ts'
+import { type Caller, isAdmin, type Member } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { type BookingRow, findBooking } from './store.ts'
@@ -24,6 +24,19 @@ export async function findBookingFor(
   const order = await findOrderFor(db, caller, booking.order_number, token, at).catch(asNotFound)
   return { booking, order }
 }
+
+/** Finds a booking for the back office, as {@link findStaffOrder} finds its order. Refuses NOT_FOUND. */
+export async function findStaffBooking(
+  db: Db,
+  staff: Member,
+  id: string,
+): Promise<{ readonly booking: BookingRow; readonly order: OrderRow }> {
+  const booking = (await findBooking(db, id)) ?? refuse('NOT_FOUND')
+  return { booking, order: await findOrderOfBooking(db, staff, booking) }
+}
+
+export const findOrderOfBooking = (db: Db, staff: Member, booking: BookingRow): Promise<OrderRow> =>
+  findStaffOrder(db, staff, booking.order_number).catch(asNotFound)
 
 function asNotFound(error: unknown): never {
   if (error instanceof Refusal && error.code === 'ORDER_NOT_FOUND') refuse('NOT_FOUND')

@@ -53,7 +53,8 @@ export async function askAboutReport(
         created_at: at,
       })
       await addUnreadForAdministrators(tx, 'noti_new_inquiry', at)
-      await emitAdminEvent(tx, { occasion: 'INQUIRY', subject: row.id, at })
+      const event = { occasion: 'INQUIRY', subject: row.id, at } as const
+      await emitAdminEvent(tx, event, order.consultant_id)
       return toQuestion(row, caller)
     }),
   )

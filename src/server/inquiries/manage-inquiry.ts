@@ -11,13 +11,14 @@ import type { UnreadKind } from '#contract/notifications.ts'
 import { canSetStatus } from '#domain/inquiries/inquiry-options.ts'
 import type { Deps } from '#server/deps.ts'
 import { addUnread, notify } from '#server/notifications/index.ts'
-import { customerLinks, findOrderFor } from '#server/orders/index.ts'
+import { customerLinks, findStaffOrder } from '#server/orders/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { hiddenColumnsAfter, toModeratedReply } from '#server/platform/moderation.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { checkAssigned } from './check-assigned.ts'
 import { toFullFields } from './inquiry-reply.ts'
 import { findAndLockInquiry, type InquiryRow, updateInquiry } from './store.ts'
 
@@ -124,6 +125,7 @@ function change(
   const at = now()
   return inTransaction(db, async (tx) => {
     const row = (await findAndLockInquiry(tx, id)) ?? refuse('NOT_FOUND')
+    await checkAssigned(tx, admin, row)
     if (base !== undefined && base !== revisionOf(row)) {
       refuse('EDIT_CONFLICT', { current: toAdminReply(row) })
     }
@@ -166,7 +168,7 @@ async function addressOf(
   row: InquiryRow,
 ): Promise<string> {
   if (row.order_number) {
-    const order = await findOrderFor(tx, admin, row.order_number, undefined, deps.now())
+    const order = await findStaffOrder(tx, admin, row.order_number)
     const links = await customerLinks(deps, tx, order, deps.now())
     if (order.report_id) return links.reportUrl(order.report_id)
   }

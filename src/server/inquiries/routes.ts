@@ -47,8 +47,8 @@ export const inquiryRoutes = (deps: Deps): Route[] => [
     openWithPassword(deps, params.id, body.password, caller, ip),
   ),
 
-  route(admin.listInquiries, ({ query }) => listInquiries(deps, query)),
-  route(admin.getInquiry, ({ params }) => getInquiry(deps, params.id)),
+  route(admin.listInquiries, ({ query }, staff) => listInquiries(deps, query, staff)),
+  route(admin.getInquiry, ({ params }, staff) => getInquiry(deps, params.id, staff)),
   route(admin.answerInquiry, ({ params, body }, admin, context) =>
     answerInquiry(deps, { id: params.id, admin, context }, body),
   ),

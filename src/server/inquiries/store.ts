@@ -11,6 +11,8 @@ export type InquiryRow = Selectable<Inquiries>
 /** Which inquiries a list shows. */
 export interface InquiryFilter {
   readonly memberId?: string | undefined
+  /** Only questions about the sheets of orders assigned to this consultant. */
+  readonly consultant?: string | undefined
   readonly product_type?: InquiryRow['product_type'] | undefined
   readonly inquiry_type?: InquiryRow['inquiry_type'] | undefined
   readonly status?: InquiryRow['status'] | undefined
@@ -57,13 +59,17 @@ export async function countInquiries(db: Db, filter: InquiryFilter): Promise<num
   return count
 }
 
-function matching(db: Db, { memberId, is_private, sight, q, ...filter }: InquiryFilter) {
+function matching(
+  db: Db,
+  { memberId, consultant, is_private, sight, q, ...filter }: InquiryFilter,
+) {
   const removed = sight === 'REMOVED' ? 'is not' : 'is'
   let query = db.selectFrom('inquiries').where('removed_at', removed, null)
   if (sight === 'SHOWN' || sight === 'HIDDEN') {
     query = query.where('is_hidden', '=', sight === 'HIDDEN')
   }
   if (sight === 'SHOWN') query = query.where('order_number', 'is', null)
+  if (consultant) query = query.where(ofConsultant(consultant))
   if (memberId) query = query.where('member_id', '=', memberId)
   if (is_private !== undefined) query = query.where('is_private', '=', is_private)
   for (const column of ['product_type', 'inquiry_type', 'status'] as const) {
@@ -76,6 +82,10 @@ function matching(db: Db, { memberId, is_private, sight, q, ...filter }: Inquiry
     it.or([hasWords('search_text', q), ...(searchedPhoneDigits(q) ? [isOfMemberWith(db, q)] : [])]),
   )
 }
+
+/** SQL condition on `inquiries`: asked about the sheet of an order assigned to this consultant. */
+export const ofConsultant = (consultant: string) =>
+  sql<boolean>`order_number in (select number from orders where consultant_id = ${consultant})`
 
 /** Matches members by phone. An array, so that the index of members' inquiries can be combined with others. */
 const isOfMemberWith = (db: Db, phone: string) =>

@@ -1,5 +1,5 @@
 export type { AdminMailSources, DescribeSubjects } from './administrators/describe-subjects.ts'
-export { emitAdminEvent } from './administrators/emit-admin-event.ts'
+export { emitAdminEvent, emitConsultantEvent } from './administrators/emit-admin-event.ts'
 export { mailAdministrators } from './administrators/mail-administrators.ts'
 export type { Attachment } from './attachment.ts'
 export type { DeliveryDeps } from './deliver-messages.ts'

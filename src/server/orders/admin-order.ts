@@ -6,9 +6,9 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import type { ChangedBy } from './change-status.ts'
 import type { OrderRow } from './store.ts'
-import { lockOrder } from './visible-order.ts'
+import { lockStaffOrder } from './visible-order.ts'
 
-/** An administrator's call that changes one order. */
+/** A call of the back office that changes one order. */
 export interface AdminWork {
   readonly admin: Member
   readonly context: RequestContext
@@ -33,7 +33,7 @@ export function withOrder<T>(
 ): Promise<T> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, orderNumber)
+    const order = await lockStaffOrder(tx, admin, orderNumber)
     const result = await change({ tx, order, at })
     await audit(tx, admin, context, { ...entry, subject: orderNumber, at })
     return result

@@ -1,9 +1,11 @@
 import * as contract from '#contract/admin-orders.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Member } from '#server/platform/caller.ts'
+import { type Member, requiredConsultant } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { assignOrder } from './assign-order.ts'
 import { changeOrderStatus } from './change-order-status.ts'
+import { listConsultants } from './consultants.ts'
 import { exportOrders, type ReadDiscoveries } from './export-orders.ts'
 import { getAdminOrder, type ReadSurvey } from './get-admin-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -20,8 +22,8 @@ export const orderAdminRoutes = (
   deps: Deps,
   { surveyOf, discoveriesOf }: SurveyFunctions,
 ): Route[] => [
-  route(contract.listOrders, ({ query }, _admin, { language }) =>
-    listOrders(deps.db, query, language, deps.now()),
+  route(contract.listOrders, ({ query }, staff, { language }) =>
+    listOrders(deps.db, query, { language, consultant: requiredConsultant(staff) }, deps.now()),
   ),
   route(contract.exportOrders, ({ query }, admin, context) =>
     exportOrders({ ...deps, discoveriesOf }, admin, query, context),
@@ -29,6 +31,10 @@ export const orderAdminRoutes = (
   route(contract.getAdminOrder, ({ params }, admin, context) =>
     getAdminOrder(deps, surveyOf, admin, params.order_number, context),
   ),
+  route(contract.assignOrder, ({ params, body }, admin, context) =>
+    assignOrder(deps, workOn(params, admin, context), body),
+  ),
+  route(contract.listConsultants, async () => ({ items: await listConsultants(deps.db) })),
   route(contract.confirmDeposit, ({ params, body }, admin, context) =>
     confirmDeposit(deps, workOn(params, admin, context), body),
   ),

@@ -15,15 +15,20 @@ import {
 
 /**
  * Counts orders by what they wait for. Counts all by status from an index alone, then moves the few
- * with an open refund or an amount due to where they belong.
+ * with an open refund or an amount due to where they belong. With `consultant`, only the orders
+ * assigned to them.
  */
-export async function countWaitingOrders(db: Db): Promise<z.output<typeof waitingCounts>> {
+export async function countWaitingOrders(
+  db: Db,
+  consultant?: string,
+): Promise<z.output<typeof waitingCounts>> {
   const counts = { DEPOSIT: 0, PAYMENT: 0, SURVEY: 0, SHEET: 0, CUSTOMER: 0, REFUND: 0 }
   const add = (wait: WaitingFor, orders: number) => {
     if (wait !== 'NOTHING') counts[wait] += orders
   }
-  for (const { status, orders } of await ordersByStatus(db)) add(waitByStatus[status], orders)
-  for (const { status, orders, ...money } of await ordersWithMoneyWaiting(db)) {
+  for (const { status, orders } of await ordersByStatus(db, consultant))
+    add(waitByStatus[status], orders)
+  for (const { status, orders, ...money } of await ordersWithMoneyWaiting(db, consultant)) {
     const wait = waitOf(status, {
       amountDue: money.is_due ? 1 : 0,
       hasOpenRefund: money.refund_is_open === true,
@@ -35,18 +40,21 @@ export async function countWaitingOrders(db: Db): Promise<z.output<typeof waitin
   return counts
 }
 
-const ordersByStatus = (db: Db) =>
-  db
-    .selectFrom('orders')
+const ordersOf = (db: Db, consultant: string | undefined) => {
+  const orders = db.selectFrom('orders')
+  return consultant ? orders.where('consultant_id', '=', consultant) : orders
+}
+
+const ordersByStatus = (db: Db, consultant: string | undefined) =>
+  ordersOf(db, consultant)
     .select((eb) => ['status', eb.fn.countAll<number>().as('orders')])
     .where('status', 'in', openStatuses)
     .groupBy('status')
     .execute()
 
 /** Selects orders with an open refund, an amount due again, or an online payment due. */
-const ordersWithMoneyWaiting = (db: Db) =>
-  db
-    .selectFrom('orders')
+const ordersWithMoneyWaiting = (db: Db, consultant: string | undefined) =>
+  ordersOf(db, consultant)
     .select((eb) => [
       'status',
       hasOpenRefund(eb).as('refund_is_open'),

@@ -11,6 +11,8 @@ export interface OrderFilters
   extends Omit<z.output<(typeof listOrders)['query']>, 'page' | 'size'> {
   /** Set when the studio's own work is listed, which is sorted by deadline. */
   readonly refundDays?: RefundDays | undefined
+  /** Only orders assigned to this consultant. */
+  readonly consultant?: string | undefined
 }
 
 /**
@@ -18,7 +20,7 @@ export interface OrderFilters
  */
 export function filteredOrders(
   db: Db,
-  { status, consulting_type: kind, waiting_for: wait, from, to }: OrderFilters,
+  { status, consulting_type: kind, waiting_for: wait, from, to, consultant }: OrderFilters,
   among?: RawBuilder<OrderRow>,
 ) {
   let orders = among
@@ -26,6 +28,7 @@ export function filteredOrders(
     : wait === 'STUDIO'
       ? db.selectFrom(openOrders(db))
       : db.selectFrom('orders')
+  if (consultant) orders = orders.where('orders.consultant_id', '=', consultant)
   if (status) orders = orders.where('orders.status', '=', status)
   if (kind) orders = orders.where('orders.consulting_type', '=', kind)
   if (wait) orders = orders.where((eb) => isWaitingFor(eb, wait))

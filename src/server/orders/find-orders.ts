@@ -6,6 +6,7 @@ import { refundDays } from '#server/money/index.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
 import { hasWords } from '#server/platform/text-search.ts'
+import { consultantColumn } from './consultants.ts'
 import { filteredOrders, type OrderFilters, sortOrders } from './filtered-orders.ts'
 import type { OrderRow } from './store.ts'
 import { isStudioWork } from './waiting.ts'
@@ -134,6 +135,7 @@ export async function ordersNumbered(db: Db, numbers: readonly string[]) {
   const rows = await db
     .selectFrom('orders')
     .select(listedColumns)
+    .select(consultantColumn)
     .where(sql<boolean>`number = any(${numbers})`)
     .execute()
   const found = new Map(rows.map((row) => [row.number, row]))

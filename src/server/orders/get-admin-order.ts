@@ -15,15 +15,19 @@ import { recordLook } from '#server/platform/audit-looks.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { findConsultantOf } from './consultants.ts'
 import { type OrderMoney, readOrderMoney, toOrderReply } from './order-reply.ts'
-import { findOrder, type OrderRow, readHistory } from './store.ts'
+import { type OrderRow, readHistory } from './store.ts'
+import { findStaffOrder } from './visible-order.ts'
 import { waitOf } from './waiting.ts'
 
 /** Reads an order's survey; implemented by `surveys`. */
 export type ReadSurvey = (db: Db, deps: Deps, orderNumber: string) => Promise<Survey | null>
 
-/** Returns a whole order for the back office. Viewing a customer's photos is logged. */
+/**
+ * Returns a whole order for the back office. Viewing a customer's photos is logged; a viewer gets
+ * none. Refuses ORDER_NOT_FOUND, also for an order that is not assigned to the consultant who asks.
+ */
 export async function getAdminOrder(
   deps: Deps,
   surveyOf: ReadSurvey,
@@ -32,14 +36,16 @@ export async function getAdminOrder(
   context: RequestContext,
 ): Promise<AdminOrder> {
   const { db, now } = deps
-  const order = (await findOrder(db, orderNumber)) ?? refuse('ORDER_NOT_FOUND')
+  const order = await findStaffOrder(db, admin, orderNumber)
   // In parallel, since each query waits for its turn on a busy server.
   const { language }: { language: Language } = context
-  const [survey, money, history] = await Promise.all([
+  const [wholeSurvey, money, history, consultant] = await Promise.all([
     surveyOf(db, deps, orderNumber),
     readOrderMoney(db, order),
     readHistory(db, order.id),
+    order.consultant_id === null ? null : findConsultantOf(db, order.number),
   ])
+  const survey = admin.role === 'VIEWER' ? withoutPhotos(wholeSurvey) : wholeSurvey
   if (survey && survey.images.length > 0) {
     await recordLook(db, admin, context, { action: 'photos.view', subject: orderNumber, at: now() })
   }
@@ -56,10 +62,13 @@ export async function getAdminOrder(
     is_member: order.member_id !== null,
     member_id: order.member_id,
     survey,
+    consultant,
     moves: movesFrom(order.status, 'admin'),
     account: toAccountReply(order, money, at),
   }
 }
+
+const withoutPhotos = (survey: Survey | null) => survey && { ...survey, images: [] }
 
 function toAccountReply(
   { status, amount_due }: OrderRow,

@@ -22,4 +22,10 @@ export { recordSurvey } from './record-survey.ts'
 export { remindSurveys } from './remind-surveys.ts'
 export { type FoundOrder, searchOrders } from './search-orders.ts'
 export type { OrderRow } from './store.ts'
-export { findOrderFor, lockGuestOrder, lockOrder } from './visible-order.ts'
+export {
+  findOrderFor,
+  findStaffOrder,
+  lockGuestOrder,
+  lockOrder,
+  lockStaffOrder,
+} from './visible-order.ts'

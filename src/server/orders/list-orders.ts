@@ -12,16 +12,22 @@ import { reportStatus } from './order-reply.ts'
 import { statusLabel } from './reader.ts'
 import { waitEndsAt, waitOf } from './waiting.ts'
 
-/** Lists orders for the back office, and counts what they wait for. */
+/**
+ * Lists orders for the back office, and counts what they wait for; with `consultant`, those assigned
+ * to them.
+ */
 export async function listOrders(
   db: Db,
   { page, size, ...filters }: ParsedOf<typeof endpoint>['query'],
-  language: Language,
+  {
+    language,
+    consultant,
+  }: { readonly language: Language; readonly consultant: string | undefined },
   at: Date,
 ) {
-  const { numbers, counted, most } = await findPage(db, filters, { page, size })
+  const { numbers, counted, most } = await findPage(db, { ...filters, consultant }, { page, size })
   const items = await toRows(db, await ordersNumbered(db, numbers), language, at)
-  const waiting = await countWaitingOrders(db)
+  const waiting = await countWaitingOrders(db, consultant)
   return { ...toLongPage(items, counted, { page, size }, most), waiting }
 }
 
@@ -69,5 +75,6 @@ function toRow(order: ListedOrder, refund: OpenRefund | null, language: Language
     has_survey: order.survey_submitted_at !== null,
     report_status: reportStatus(order),
     created_at: order.placed_at.toISOString(),
+    consultant: order.consultant,
   }
 }

@@ -64,7 +64,8 @@ async function apologize(
     at,
   )
   if (order.member_id) await addUnread(tx, { memberId: order.member_id, kind: 'noti_order', at })
-  await emitAdminEvent(tx, { occasion: 'SHEET_LATE', subject: order.number, at })
+  const event = { occasion: 'SHEET_LATE', subject: order.number, at } as const
+  await emitAdminEvent(tx, event, order.consultant_id)
 }
 
 /** Gives the member points; returns how many. Guests have no points. */

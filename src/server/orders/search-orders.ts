@@ -6,14 +6,17 @@ import { toRows } from './list-orders.ts'
 
 export type FoundOrder = AdminOrderRow
 
-/** Returns the newest orders that match a search text, as rows of the back office's list. */
+/**
+ * Returns the newest orders that match a search text, as rows of the back office's list; with `consultant`, of
+ * the orders assigned to them.
+ */
 export async function searchOrders(
   db: Db,
-  q: string,
+  { q, consultant }: { readonly q: string; readonly consultant: string | undefined },
   limit: number,
   language: Language,
   at: Date,
 ): Promise<FoundOrder[]> {
-  const { numbers } = await findPage(db, { q }, { page: 1, size: limit })
+  const { numbers } = await findPage(db, { q, consultant }, { page: 1, size: limit })
   return toRows(db, await ordersNumbered(db, numbers), language, at)
 }

@@ -59,6 +59,8 @@ export interface OrderTables {
     report_published_at: Date | null
     completed_at: Date | null
     ended_at: Date | null
+    /** Null: the owner's. */
+    consultant_id: Generated<string | null>
     search_text: GeneratedAlways<string>
   }
   order_history: {

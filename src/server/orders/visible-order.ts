@@ -1,4 +1,4 @@
-import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import { type Caller, isAdmin, type Member, requiredConsultant } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { isValidGuestToken } from './guest-token.ts'
@@ -22,6 +22,29 @@ export async function findOrderFor(
   if (isAdmin(caller) || isOwner(order, caller)) return order
   if (guestToken && (await isValidGuestToken(db, order.id, guestToken, at))) return order
   refuse('ORDER_NOT_FOUND')
+}
+
+/**
+ * Returns the order of a call of the back office: any, or for a consultant one assigned to them.
+ * Another's order and a missing one are refused alike, as ORDER_NOT_FOUND. Source: docs/rules.md A-40.
+ */
+export const findStaffOrder = async (
+  db: Db,
+  staff: Member,
+  orderNumber: string,
+): Promise<OrderRow> => assignedTo(staff, await findOrder(db, orderNumber))
+
+/** Like {@link findStaffOrder}; locks the row until the transaction ends. */
+export const lockStaffOrder = async (
+  tx: Db,
+  staff: Member,
+  orderNumber: string,
+): Promise<OrderRow> => assignedTo(staff, await findAndLock(tx, orderNumber))
+
+function assignedTo(staff: Member, order: OrderRow | undefined): OrderRow {
+  const required = requiredConsultant(staff)
+  if (!order || (required && order.consultant_id !== required)) refuse('ORDER_NOT_FOUND')
+  return order
 }
 
 export const isOwner = (order: OrderRow, caller: Caller): boolean =>

@@ -1,5 +1,5 @@
-import type { Role } from '#contract/accounts.ts'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { hasAccess, isStaffRole, type Role } from '#domain/accounts/roles.ts'
 import { refuse } from './refusal.ts'
 
 interface Visitor {
@@ -27,9 +27,7 @@ export type CallerFor<A extends Access> = A extends 'anyone' ? Caller : Member
 
 export const visitor: Visitor = { kind: 'visitor' }
 
-/** Whether somebody of this role works in the back office. */
-export const isStaffRole = (role: Role): boolean => role !== 'USER'
-
+/** Whether the caller is the owner of the studio, who may do everything. */
 export const isAdmin = (caller: Caller): caller is Member =>
   caller.kind === 'member' && caller.role === 'ADMIN'
 
@@ -45,6 +43,13 @@ export function requireConfirmation({ isConfirmed }: Pick<Member, 'isConfirmed'>
   if (!isConfirmed) refuse('CONFIRMATION_REQUIRED')
 }
 
+/**
+ * The member to whom an order must be assigned for this caller to work on it; undefined if all
+ * orders may be seen. Source: docs/rules.md A-40.
+ */
+export const requiredConsultant = ({ role, memberId }: Member): string | undefined =>
+  role === 'CONSULTANT' ? memberId : undefined
+
 type Admission = Pick<
   Endpoint,
   'access' | 'beforePasswordChange' | 'beforeFactorSetup' | 'confirmed'
@@ -55,14 +60,14 @@ type Admission = Pick<
  * a session that must change its password or add a second factor counts as a visitor.
  *
  * Refuses SIGN_IN_REQUIRED, FORBIDDEN, PASSWORD_CHANGE_REQUIRED, SECOND_FACTOR_SETUP_REQUIRED and
- * CONFIRMATION_REQUIRED. Source: SEC-01, docs/rules.md A-6, A-37, A-43.
+ * CONFIRMATION_REQUIRED. Source: SEC-01, docs/rules.md A-6, A-37, A-39, A-43.
  */
 export function admit(caller: Caller, endpoint: Admission): Caller {
   const { access } = endpoint
   const missing = caller.kind === 'member' ? missingStep(caller, endpoint) : null
   if (access === 'anyone') return missing ? visitor : caller
   if (caller.kind !== 'member') refuse('SIGN_IN_REQUIRED')
-  if (access === 'admin' && !isAdmin(caller)) refuse('FORBIDDEN')
+  if (access !== 'member' && !hasAccess(caller.role, access)) refuse('FORBIDDEN')
   if (missing) refuse(missing)
   if (endpoint.confirmed) requireConfirmation(caller)
   return caller

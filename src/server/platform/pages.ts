@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { type Caller, visitor } from './caller.ts'
@@ -20,7 +21,7 @@ export interface PageInput {
   readonly language: Language
   readonly viewer:
     | { readonly kind: 'visitor' }
-    | { readonly kind: 'member'; readonly name: string; readonly role: 'USER' | 'ADMIN' }
+    | { readonly kind: 'member'; readonly name: string; readonly role: Role }
   readonly now: Date
   /** Logs a fault with the request's ID. */
   readonly reportFault: (fault: unknown) => void

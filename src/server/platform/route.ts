@@ -71,9 +71,12 @@ export async function answer(
   const reply = await run(input as never, admitted as never, context).catch((error: unknown) => {
     throw declared(endpoint, error)
   })
-  // Parsing drops every field that the contract does not name.
-  return endpoint.file ? reply : endpoint.reply.parse(reply)
+  // Parsing drops every field that the contract does not name for this caller.
+  return endpoint.file ? reply : replyFor(endpoint, admitted).parse(reply)
 }
+
+const replyFor = ({ reply, consultantReply }: Endpoint, caller: Caller) =>
+  caller.kind === 'member' && caller.role === 'CONSULTANT' ? (consultantReply ?? reply) : reply
 
 /** Handles a call that is made in this process, with the types of the endpoint of the route. */
 export async function answerInProcess<E extends Endpoint>(

@@ -30,7 +30,7 @@ export async function publish(
 ): Promise<ReportDraft> {
   const at = deps.now()
   return inTransaction(deps.db, async (tx) => {
-    const order = await lockOrderWithReport(tx, orderNumber)
+    const order = await lockOrderWithReport(tx, admin, orderNumber)
     const report = await findReportToWrite(tx, order.number)
     if (base !== undefined && base !== (report?.revision ?? 0)) {
       refuse('EDIT_CONFLICT', { current: await toDraft(tx, order, report, at) })

@@ -1,14 +1,15 @@
 import type { Report } from '#contract/reports.ts'
+import { hasAccess } from '#domain/accounts/roles.ts'
 import type { Deps } from '#server/deps.ts'
-import { findOrderFor, type OrderRow } from '#server/orders/index.ts'
-import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import { findOrderFor, findStaffOrder, type OrderRow } from '#server/orders/index.ts'
+import type { Caller } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { findReportById, findVersions, type ReportRow, type ReportVersion } from './store.ts'
 
 /**
- * Returns a sheet as its reader may see it: customers the version published last, administrators
- * the draft.
+ * Returns a sheet as its reader may see it: customers the version published last; the owner and the
+ * consultant of its order the draft.
  *
  * Refuses SIGN_IN_REQUIRED for a visitor without a token, and NOT_FOUND alike for a stranger's
  * sheet, a missing one and an unpublished one.
@@ -21,11 +22,22 @@ export async function readReport(
 ): Promise<Report> {
   if (caller.kind === 'visitor' && !token) refuse('SIGN_IN_REQUIRED')
   const report = (await findReportById(db, id)) ?? refuse('NOT_FOUND')
-  const order = await findOrderFor(db, caller, report.order_number, token, now()).catch(asNotFound)
-  const version = isAdmin(caller)
+  const written = await findOrderToWrite(db, caller, report)
+  const order =
+    written ?? (await findOrderFor(db, caller, report.order_number, token, now()).catch(asNotFound))
+  const version = written
     ? { kind: report.kind, content: report.draft }
     : await findPublishedVersion(db, report)
   return toReportReply(report, order, version)
+}
+
+/** Returns the order if the caller may write its sheet: the owner, and the consultant of the order. */
+async function findOrderToWrite(db: Db, caller: Caller, { order_number: number }: ReportRow) {
+  if (caller.kind === 'visitor' || !hasAccess(caller.role, 'consultant')) return null
+  return findStaffOrder(db, caller, number).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
 }
 
 /** Returns the version that the customer is shown. Refuses NOT_FOUND if nothing was published. */

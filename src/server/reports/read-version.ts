@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { getReportVersion, ReportVersionReply } from '#contract/reports.ts'
 import type { Deps } from '#server/deps.ts'
-import { findOrderFor } from '#server/orders/index.ts'
+import { findStaffOrder } from '#server/orders/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { findReport, findVersions } from './store.ts'
@@ -11,11 +11,11 @@ import { findReport, findVersions } from './store.ts'
  * unknown version.
  */
 export async function readVersion(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db }: Pick<Deps, 'db'>,
   admin: Member,
   { order_number, version: asked }: ParsedOf<typeof getReportVersion>['params'],
 ): Promise<ReportVersionReply> {
-  const order = await findOrderFor(db, admin, order_number, undefined, now())
+  const order = await findStaffOrder(db, admin, order_number)
   const report = await findReport(db, order.number)
   const versions = report ? await findVersions(db, report) : []
   const { kind, ...found } =

@@ -14,7 +14,7 @@ import {
   saveReportDraft,
 } from '#contract/reports.ts'
 import type { Deps } from '#server/deps.ts'
-import { findOrderFor } from '#server/orders/index.ts'
+import { findStaffOrder } from '#server/orders/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { limitRate } from '#server/platform/rate-limit.ts'
@@ -112,9 +112,8 @@ export function reportRoutes(deps: Deps): Route[] {
     route(shares.getSharedReport, ({ params }) => readSharedReport(deps, params.share_token)),
 
     route(getReportDraft, async ({ params }, admin) => {
-      const at = deps.now()
-      const order = await findOrderFor(deps.db, admin, params.order_number, undefined, at)
-      return toDraft(deps.db, order, await findReport(deps.db, order.number), at)
+      const order = await findStaffOrder(deps.db, admin, params.order_number)
+      return toDraft(deps.db, order, await findReport(deps.db, order.number), deps.now())
     }),
 
     route(saveReportDraft, ({ params, body }, admin, context) =>

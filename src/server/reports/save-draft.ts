@@ -37,7 +37,7 @@ export async function saveDraft(
 ): Promise<ReportDraft> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const order = await lockOrderWithReport(tx, orderNumber)
+    const order = await lockOrderWithReport(tx, admin, orderNumber)
     if (consulting_type !== order.consulting_type) refuse('OTHER_KIND')
     const before = await findReportToWrite(tx, order.number)
     if (base_revision !== undefined && base_revision !== (before?.revision ?? 0)) {

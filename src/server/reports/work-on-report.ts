@@ -1,6 +1,7 @@
 import { isOffered, NEWER_KIND } from '#consultings/kinds.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import { lockOrder, type OrderRow } from '#server/orders/index.ts'
+import { lockStaffOrder, type OrderRow } from '#server/orders/index.ts'
+import type { Member } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { findReport, type ReportRow } from './store.ts'
@@ -16,8 +17,12 @@ const statusesWithReport: readonly OrderStatus[] = [
  * REPORT_NOT_READY while it is unpaid or without a survey, or cancelled; KIND_NOT_OFFERED for a
  * kind that the studio no longer offers.
  */
-export async function lockOrderWithReport(tx: Db, orderNumber: string): Promise<OrderRow> {
-  const order = await lockOrder(tx, orderNumber)
+export async function lockOrderWithReport(
+  tx: Db,
+  staff: Member,
+  orderNumber: string,
+): Promise<OrderRow> {
+  const order = await lockStaffOrder(tx, staff, orderNumber)
   if (!statusesWithReport.includes(order.status)) refuse('REPORT_NOT_READY')
   return isOffered(order.consulting_type) ? order : refuse('KIND_NOT_OFFERED')
 }

@@ -4,5 +4,5 @@ import { type Route, route } from '#server/platform/route.ts'
 import { searchAdmin } from './search-admin.ts'
 
 export const searchRoutes = (deps: Deps): Route[] => [
-  route(endpoint, ({ query }, _admin, { language }) => searchAdmin(deps, query.q, language)),
+  route(endpoint, ({ query }, staff, { language }) => searchAdmin(deps, query.q, staff, language)),
 ]

@@ -5,6 +5,7 @@ import { searchBookings } from '#server/bookings/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { searchInquiries } from '#server/inquiries/index.ts'
 import { type FoundOrder, searchOrders } from '#server/orders/index.ts'
+import { type Member, requiredConsultant } from '#server/platform/caller.ts'
 import { findGuestsAmong } from './find-guests.ts'
 
 /** Number of the newest matching orders in which guests and past bookings are searched. */
@@ -12,22 +13,28 @@ const ORDERS_SEARCHED = 50
 /** Rows to fetch: one more than is returned, to know whether there are more. */
 const FETCHED = RESULTS_PER_KIND + 1
 
-/** Searches all customer data of the back office; newest results first. */
+/**
+ * Searches all customer data of the back office; newest results first. A consultant searches assigned
+ * orders, and neither guests nor members.
+ */
 export async function searchAdmin(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   q: string,
+  staff: Member,
   language: Language,
 ): Promise<AdminSearch> {
+  const consultant = requiredConsultant(staff)
   const [orders, members, inquiries] = await Promise.all([
-    searchOrders(db, q, ORDERS_SEARCHED, language, now()),
-    searchMembers(db, q, FETCHED),
-    searchInquiries(db, q, FETCHED),
+    searchOrders(db, { q, consultant }, ORDERS_SEARCHED, language, now()),
+    consultant ? [] : searchMembers(db, q, FETCHED),
+    searchInquiries(db, { q, consultant }, FETCHED),
   ])
   const orderNumbers = orders.map(({ order_number }) => order_number)
-  const bookings = await searchBookings(db, { q, orderNumbers, now: now(), limit: FETCHED })
+  const search = { q, orderNumbers, now: now(), limit: FETCHED, consultant }
+  const bookings = await searchBookings(db, search)
   return {
     orders: firstOf(orders.map(toResult)),
-    guests: firstOf(findGuestsAmong(orders, q)),
+    guests: firstOf(consultant ? [] : findGuestsAmong(orders, q)),
     members: firstOf(members),
     inquiries: firstOf(inquiries),
     bookings: firstOf(bookings),

@@ -143,7 +143,8 @@ async function storeSurvey(
       at,
     })
     const changed = await recordSurvey(tx, order, at)
-    await emitAdminEvent(tx, { occasion: 'SURVEY', subject: order.number, at })
+    const event = { occasion: 'SURVEY', subject: order.number, at } as const
+    await emitAdminEvent(tx, event, order.consultant_id)
     await notifySurveyReceived(deps, tx, changed, at)
     return {
       order_number: order.number,

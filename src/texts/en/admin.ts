@@ -17,6 +17,7 @@ import { adminOpening } from './admin-opening.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
+import { adminRoles } from './admin-roles.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminStatements } from './admin-statements.ts'
@@ -80,6 +81,7 @@ export const admin: AdminMessages = {
   promotions: adminPromotions,
   products: adminProducts,
   search: adminSearch,
+  roles: adminRoles,
   opening: adminOpening,
   settings: adminSettings,
   bookings: adminBookings,
@@ -426,7 +428,7 @@ export const admin: AdminMessages = {
     search: 'Name, ID, email, phone',
     status: 'Filter by status',
     statuses: { active: 'Active', disabled: 'Disabled', withdrawn: 'Deleted' },
-    roles: { USER: 'Member', ADMIN: 'Administrator' },
+    roles: { USER: 'Member', ADMIN: 'Administrator', CONSULTANT: 'Consultant', VIEWER: 'Viewer' },
     name: 'Name',
     userId: 'ID',
     email: 'Email',

@@ -48,5 +48,6 @@ export const validation: typeof ko = {
   timeZone: 'This time zone is not known.',
   dueOver: 'That day is over. Choose today while the studio is at work, or a later day.',
   dueTooFar: 'Choose a day within a year.',
+  noConsultant: 'Nobody works as a consultant under this account.',
   dueUnchanged: 'The sheet is due on that day already.',
 }

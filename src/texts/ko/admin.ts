@@ -16,6 +16,7 @@ import { adminOpening } from './admin-opening.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
+import { adminRoles } from './admin-roles.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminStatements } from './admin-statements.ts'
@@ -79,6 +80,7 @@ export const admin = {
   promotions: adminPromotions,
   products: adminProducts,
   search: adminSearch,
+  roles: adminRoles,
   opening: adminOpening,
   settings: adminSettings,
   bookings: adminBookings,
@@ -424,7 +426,7 @@ export const admin = {
     search: '이름, 아이디, 이메일, 전화번호',
     status: '회원 상태로 고르기',
     statuses: { active: '이용 중', disabled: '중지됨', withdrawn: '탈퇴함' },
-    roles: { USER: '회원', ADMIN: '관리자' },
+    roles: { USER: '회원', ADMIN: '관리자', CONSULTANT: '컨설턴트', VIEWER: '열람' },
     name: '이름',
     userId: '아이디',
     email: '이메일',

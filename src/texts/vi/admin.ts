@@ -17,6 +17,7 @@ import { adminOpening } from './admin-opening.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
+import { adminRoles } from './admin-roles.ts'
 import { adminSearch } from './admin-search.ts'
 import { adminSettings } from './admin-settings.ts'
 import { adminStatements } from './admin-statements.ts'
@@ -79,6 +80,7 @@ export const admin: AdminMessages = {
   promotions: adminPromotions,
   products: adminProducts,
   search: adminSearch,
+  roles: adminRoles,
   opening: adminOpening,
   settings: adminSettings,
   bookings: adminBookings,
@@ -422,7 +424,12 @@ export const admin: AdminMessages = {
     search: 'Tên, ID, email, điện thoại',
     status: 'Lọc theo trạng thái',
     statuses: { active: 'Đang hoạt động', disabled: 'Tạm ngưng', withdrawn: 'Đã xóa' },
-    roles: { USER: 'Thành viên', ADMIN: 'Quản trị viên' },
+    roles: {
+      USER: 'Thành viên',
+      ADMIN: 'Quản trị viên',
+      CONSULTANT: 'Người tư vấn',
+      VIEWER: 'Chỉ xem',
+    },
     name: 'Họ tên',
     userId: 'ID',
     email: 'Email',

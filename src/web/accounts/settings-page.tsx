@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { isStaffRole } from '#domain/accounts/roles.ts'
 import { useSession } from '#web/api/session.ts'
 import { MemberText, useMemberText } from '#web/language/member-text.tsx'
 import { useText } from '#web/language/use-text.ts'
@@ -36,7 +37,7 @@ export default function SettingsPage() {
       </Section>
       <MemberText skeleton={<SkeletonRows rows={6} />}>
         {session ? (
-          <OwnSettings isStaff={session.user.role !== 'USER'} />
+          <OwnSettings isStaff={isStaffRole(session.user.role)} />
         ) : (
           <SkeletonRows rows={6} />
         )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Outlet, useNavigate, useRouteLoaderData } from 'react-router'
+import { useNavigate, useRouteLoaderData } from 'react-router'
 import { loadAdminMessages } from '#texts/admin-messages.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { isEndedHere, useSession } from '#web/api/session.ts'
@@ -11,8 +11,10 @@ import { useLoginAddress } from '#web/layout/login-address.ts'
 import type { RootData } from '#web/root.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { administrator } from './frame/administrator.ts'
+import { AllowedScreen } from './frame/allowed-screen.tsx'
 import { CountedTitle } from './frame/counted-title.tsx'
 import { LoadingAdmin } from './frame/loading-admin.tsx'
+import { RoleProvider } from './frame/role.tsx'
 import { Sidebar } from './frame/sidebar.tsx'
 import { ToastKey } from './frame/toast-key.tsx'
 import { SearchProvider } from './search/search-provider.tsx'
@@ -24,7 +26,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 /**
  * Layout of the back office. Shows a loading state while the session is checked, and the login
- * page, which returns here, to everyone but administrators. Source: ADM-01.
+ * page, which returns here, to everyone but people of the studio. Source: ADM-01.
  */
 export default function AdminLayout() {
   const { ui, layout } = useText()
@@ -61,16 +63,18 @@ export default function AdminLayout() {
   }
   if (!administratorQuery.data || !text) return <LoadingAdmin />
   return (
-    <CountedTitle text={text}>
-      <SearchProvider>
-        <div className="grow lg:grid lg:grid-cols-[11.75rem_minmax(0,1fr)]">
-          <ToastKey />
-          <Sidebar name={administratorQuery.data.name} />
-          <div className="min-w-0">
-            <Outlet />
+    <RoleProvider value={administratorQuery.data.role}>
+      <CountedTitle text={text}>
+        <SearchProvider>
+          <div className="grow lg:grid lg:grid-cols-[11.75rem_minmax(0,1fr)]">
+            <ToastKey />
+            <Sidebar name={administratorQuery.data.name} />
+            <div className="min-w-0">
+              <AllowedScreen />
+            </div>
           </div>
-        </div>
-      </SearchProvider>
-    </CountedTitle>
+        </SearchProvider>
+      </CountedTitle>
+    </RoleProvider>
   )
 }

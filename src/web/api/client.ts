@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Endpoint, InputOf, ReceivedOf } from '#contract/endpoint.ts'
 import { REQUEST_TIMEOUT_MS } from '#domain/limits/limits.ts'
 import { ApiRefusal, bodyIn, isRefusal } from './api-refusal.ts'
 import { confirmIdentity } from './confirm-identity.ts'
@@ -30,10 +30,10 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: CallOptions = {},
-): Promise<ReplyOf<E>> {
+): Promise<ReceivedOf<E>> {
   const response = await renewing(() => send(endpoint, input, options))
   // The reply is not parsed again: the server of the same release sends what the contract says.
-  return (response.status === 204 ? undefined : await jsonOf(response)) as ReplyOf<E>
+  return (response.status === 204 ? undefined : await jsonOf(response)) as ReceivedOf<E>
 }
 
 /** Calls an endpoint that replies with a file. */

@@ -1,4 +1,5 @@
 import { Link, useMatches } from 'react-router'
+import { isStaffRole } from '#domain/accounts/roles.ts'
 import { useText } from '#web/language/use-text.ts'
 import type { Viewer } from '#web/page-context.ts'
 import { useLoginAddress } from './login-address.ts'
@@ -28,7 +29,7 @@ export function AccountLinks({ viewer, compact }: AccountLinksProps) {
   }
   return (
     <>
-      {viewer.role === 'ADMIN' && (
+      {isStaffRole(viewer.role) && (
         <Link to="/admin" className={link}>
           {text.admin}
         </Link>

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { type AdminOccasion, BATCH_WINDOW_MS } from '#domain/notifications/admin-mails.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -6,17 +7,20 @@ import type { NotificationTables } from '../tables.ts'
 
 export type AdminEventRow = Selectable<NotificationTables['admin_events']>
 
+/** The owner or a consultant, as a recipient of mails. */
 export interface Administrator {
   readonly id: string
+  readonly role: Role
   readonly email: string
   readonly language: Language
 }
 
+/** Everybody who gets mails about the studio's work: viewers do not. */
 const administrators = (db: Db) =>
   db
     .selectFrom('members')
-    .select(['id', 'email', 'language'])
-    .where('role', '=', 'ADMIN')
+    .select(['id', 'role', 'email', 'language'])
+    .where('role', 'in', ['ADMIN', 'CONSULTANT'])
     .where('is_active', '=', true)
     .where('withdrawn_at', 'is', null)
 

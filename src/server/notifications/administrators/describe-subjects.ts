@@ -10,6 +10,8 @@ export type DescribeSubjects = (
   db: Db,
   subjects: readonly string[],
   language: Language,
+  /** Only subjects about orders assigned to this consultant, and no amounts. */
+  consultant?: string,
 ) => Promise<ReadonlyMap<string, string>>
 
 /**

@@ -10,10 +10,31 @@ interface AdminEvent {
 }
 
 /**
- * Records for every administrator that something happened. Called with the transaction of the change
- * itself; the mails follow from `mailAdministrators`.
+ * Records for every administrator, and for the consultant of the order that it is about, that
+ * something happened. Called with the transaction of the change itself; the mails follow from
+ * `mailAdministrators`.
  */
-export async function emitAdminEvent(tx: Db, { occasion, subject, at }: AdminEvent): Promise<void> {
+export const emitAdminEvent = (
+  tx: Db,
+  event: AdminEvent,
+  consultantId: string | null = null,
+): Promise<void> => record(tx, event, { role: 'ADMIN', id: consultantId })
+
+/** Records an event for one consultant alone. */
+export const emitConsultantEvent = (tx: Db, event: AdminEvent, id: string): Promise<void> =>
+  record(tx, event, { role: null, id })
+
+/** Recipients: everybody with the role, and the consultant with the id. */
+interface Recipients {
+  readonly role: 'ADMIN' | null
+  readonly id: string | null
+}
+
+async function record(
+  tx: Db,
+  { occasion, subject, at }: AdminEvent,
+  { role, id }: Recipients,
+): Promise<void> {
   await tx
     .insertInto('admin_events')
     .columns(['member_id', 'occasion', 'subject', 'happened_at'])
@@ -26,7 +47,12 @@ export async function emitAdminEvent(tx: Db, { occasion, subject, at }: AdminEve
           sql<string>`${subject}::text`.as('subject'),
           sql<Date>`${at}::timestamptz`.as('happened_at'),
         ])
-        .where('role', '=', 'ADMIN')
+        .where((eb) =>
+          eb.or([
+            eb('role', '=', role),
+            eb.and([eb('id', '=', id), eb('role', '=', 'CONSULTANT')]),
+          ]),
+        )
         .where('is_active', '=', true)
         .where('withdrawn_at', 'is', null),
     )

@@ -4,6 +4,7 @@ import {
   adminOccasions,
   hourToday,
   MORNING_HOUR,
+  occasionsOf,
 } from '#domain/notifications/admin-mails.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
@@ -63,8 +64,11 @@ async function mailOne(mailing: Mailing): Promise<void> {
   const { timings, summaryHour } = await readAdminMailSettings(tx, admin.id)
   const events = await listEvents(tx, admin.id)
   const isStuck = timings.MAIL_FAILED === 'AT_ONCE' && (await isFailureMailStuck(tx, admin.email))
-  const timingOf = (occasion: AdminOccasion) =>
-    occasion === 'MAIL_FAILED' && isStuck ? 'DAILY' : timings[occasion]
+  const concerning = occasionsOf(admin.role)
+  const timingOf = (occasion: AdminOccasion) => {
+    if (!concerning.includes(occasion)) return 'NEVER'
+    return occasion === 'MAIL_FAILED' && isStuck ? 'DAILY' : timings[occasion]
+  }
   const withTiming = (timing: string) => events.filter((it) => timingOf(it.occasion) === timing)
 
   await deleteEvents(tx, withTiming('NEVER'))
@@ -77,7 +81,8 @@ async function mailOne(mailing: Mailing): Promise<void> {
     )
   }
   const from = hourToday(at, summaryHour)
-  if (from) await mailSummary(mailing, withTiming('DAILY'), from, timings.DEPOSIT_DUE === 'DAILY')
+  if (from)
+    await mailSummary(mailing, withTiming('DAILY'), from, timingOf('DEPOSIT_DUE') === 'DAILY')
 }
 
 async function mailAtOnce(

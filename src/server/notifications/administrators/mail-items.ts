@@ -32,7 +32,12 @@ export async function describeItems(
   const unique = [...new Set(subjects)]
   if (unique.length === 0) return { occasion, items: [], more: 0 }
   const describe = occasion === 'MAIL_FAILED' ? describeFailedMails : sources.describe[occasion]
-  const texts = await describe(tx, unique, admin.language)
+  const texts = await describe(
+    tx,
+    unique,
+    admin.language,
+    admin.role === 'CONSULTANT' ? admin.id : undefined,
+  )
   const items = unique.flatMap((subject) => {
     const text = texts.get(subject)
     return text ? [{ text, url: `${publicUrl}${adminPaths[occasion](subject)}` }] : []

@@ -70,7 +70,10 @@ ${Object.entries(responses).map(response).join('\n')}
 const accessWords = {
   anyone: 'For anyone.',
   member: 'For members who are signed in.',
-  admin: 'For administrators.',
+  admin: 'For the owner.',
+  viewer: 'For the owner and viewers.',
+  consultant: 'For the owner and consultants.',
+  staff: 'For the owner, consultants and viewers.',
 } as const
 
 const parameterField = (it: Operation['parameters'][number]): SchemaField => ({

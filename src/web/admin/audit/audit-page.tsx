@@ -36,6 +36,7 @@ export default function AuditPage() {
       idOf={({ id }) => id}
       action={
         <WorkbookButton
+          call={exportAudit}
           fetch={() =>
             download(exportAudit, { query: filtersFromAddress(exportAudit.query, search) })
           }

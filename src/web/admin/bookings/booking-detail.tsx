@@ -1,4 +1,4 @@
-import type { AdminBooking } from '#contract/admin-bookings.ts'
+import { type AdminBooking, changeBooking } from '#contract/admin-bookings.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { ownTime } from '#web/bookings/own-zone.ts'
 import { useBookingText } from '#web/bookings/use-booking-text.ts'
@@ -10,6 +10,7 @@ import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink, MailLink, PhoneLink } from '../frame/fact-link.tsx'
+import { useMay } from '../frame/role.tsx'
 import { Part } from '../order/part.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingConflict } from './booking-conflict.tsx'
@@ -27,7 +28,9 @@ export function BookingDetail({ booking, onDone }: BookingDetailProps) {
   const labels = text.bookings.detail
   const format = useFormat()
   const mutation = useBookingChange(booking)
+  const may = useMay()
   const isOn = booking.status === 'BOOKED'
+  const canChange = isOn && may(changeBooking)
 
   return (
     <article>
@@ -42,8 +45,10 @@ export function BookingDetail({ booking, onDone }: BookingDetailProps) {
           <Problem>{mutation.problem.serverMessage ?? text.writeFailed}</Problem>
         </div>
       )}
-      {isOn && <BookingActions booking={booking} mutation={mutation} {...(onDone && { onDone })} />}
-      {isOn && booking.channel === 'video' && (
+      {canChange && (
+        <BookingActions booking={booking} mutation={mutation} {...(onDone && { onDone })} />
+      )}
+      {canChange && booking.channel === 'video' && (
         <LinkForm key={booking.meeting_url} booking={booking} mutation={mutation} />
       )}
       <Facts booking={booking} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
+import { getBookingHours } from '#contract/admin-bookings.ts'
 import { itemAt } from '#domain/collections/lists.ts'
 import { dayAfter } from '#web/bookings/month-grid.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -9,6 +10,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { KeysHelp } from '../frame/keys-help.tsx'
 import { LoadProblem } from '../frame/load-problem.tsx'
+import { Allowed } from '../frame/role.tsx'
 import { useNow } from '../frame/use-now.ts'
 import { changeSearch } from '../list/list-address.ts'
 import { ListHead } from '../list/list-head.tsx'
@@ -89,9 +91,11 @@ export default function BookingsPage() {
           <ListHead
             title={labels.title}
             action={
-              <ButtonLink kind="quiet" size="small" to="/admin/bookings/hours">
-                {labels.hours}
-              </ButtonLink>
+              <Allowed call={getBookingHours}>
+                <ButtonLink kind="quiet" size="small" to="/admin/bookings/hours">
+                  {labels.hours}
+                </ButtonLink>
+              </Allowed>
             }
           >
             <WeekHead {...{ today, day, days, isWhole }} bookings={bookings} isWeek={isWide} />

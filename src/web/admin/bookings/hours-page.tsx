@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { setBookingHours } from '#contract/admin-bookings.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
+import { useMay } from '../frame/role.tsx'
 import { bookingHours } from './booking-queries.ts'
 import { HoursEditor } from './hours-editor.tsx'
 
@@ -13,6 +15,7 @@ import { HoursEditor } from './hours-editor.tsx'
 export default function HoursPage() {
   const text = useAdminText()
   const labels = text.bookings.hoursPage
+  const canChange = useMay()(setBookingHours)
   const query = useQuery(bookingHours)
 
   return (
@@ -22,7 +25,11 @@ export default function HoursPage() {
       <h1 className="pt-3 pb-1 font-display text-[1.3125rem] font-light">{labels.title}</h1>
       <p className="pb-4 text-small text-muted">{labels.intro}</p>
       {query.isError && <LoadProblem query={query} />}
-      {query.data && <HoursEditor saved={query.data} />}
+      {query.data && (
+        <fieldset disabled={!canChange} className="disabled:[&_button]:hidden">
+          <HoursEditor saved={query.data} />
+        </fieldset>
+      )}
       {!query.data && !query.isError && (
         <Loading>
           <Skeleton className="h-72 w-full max-w-(--container-text)" />

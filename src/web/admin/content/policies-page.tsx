@@ -8,6 +8,7 @@ import { MissingLanguages } from '../editing/language-tabs.tsx'
 import { OpenedEditor } from '../editing/opened-editor.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { editOnArrival } from '../frame/edit-on-arrival.ts'
+import { useMay } from '../frame/role.tsx'
 import { ListChips } from '../list/list-filters.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { type AdminList, useList } from '../list/use-list.ts'
@@ -42,7 +43,8 @@ export default function PoliciesPage() {
   )
   const missing = ({ translations }: Policy) => <MissingLanguages translations={translations} />
   const unwritten = missingKinds(list)
-  const first = unwritten.length > 0 && (
+  const canWrite = useMay()(adminPolicies.create)
+  const first = canWrite && unwritten.length > 0 && (
     <FirstPolicies kinds={unwritten} addressOf={(kind) => list.addressOf(`${FIRST}${kind}`)} />
   )
   const nextOf = (id: string) => list.addressOf(`${NEXT}${id}`)
@@ -105,11 +107,13 @@ export default function PoliciesPage() {
           />
         )
       }}
-      onEdit={write}
-      keys={[
-        { keys: ['E'], action: text.editing.keys.edit },
-        { keys: ['⌘/Ctrl', 'Enter'], action: text.editing.keys.save },
-      ]}
+      {...(canWrite && {
+        onEdit: write,
+        keys: [
+          { keys: ['E'], action: text.editing.keys.edit },
+          { keys: ['⌘/Ctrl', 'Enter'], action: text.editing.keys.save },
+        ],
+      })}
     />
   )
 }

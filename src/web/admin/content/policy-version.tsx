@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { adminPolicies } from '#contract/admin-policies.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useLanguage, useText } from '#web/language/use-text.ts'
@@ -7,6 +8,7 @@ import { LanguageTabs } from '../editing/language-tabs.tsx'
 import { RichText } from '../editing/rich-text.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { editOnArrival } from '../frame/edit-on-arrival.ts'
+import { Allowed } from '../frame/role.tsx'
 import { PolicyCompare } from './policy-compare.tsx'
 import { type Policy, policyDraft } from './policy-kind.ts'
 
@@ -40,15 +42,17 @@ export function PolicyVersion({ policy, next }: PolicyVersionProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-5">
           {policy.version > 1 && <PolicyCompare kind={policy.kind} follows={policy.version - 1} />}
-          <ButtonLink
-            kind="secondary"
-            size="small"
-            to={next}
-            state={editOnArrival}
-            preventScrollReset
-          >
-            {labels.next}
-          </ButtonLink>
+          <Allowed call={adminPolicies.create}>
+            <ButtonLink
+              kind="secondary"
+              size="small"
+              to={next}
+              state={editOnArrival}
+              preventScrollReset
+            >
+              {labels.next}
+            </ButtonLink>
+          </Allowed>
         </div>
       </header>
       <div className="pt-2">

@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { editOnArrival } from '../frame/edit-on-arrival.ts'
+import { useIsViewer } from '../frame/role.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
+import { ItemNotFound } from '../list/opened-row.tsx'
 import { NEW, OpenedEditor } from './opened-editor.tsx'
 
 type OfList<Row> = ComponentProps<typeof ListScreen<Row>>
@@ -18,14 +20,15 @@ interface EditableListProps<Row>
   readonly other?: { readonly id: string; readonly show: () => ReactNode }
 }
 
-/** List with an editor beside it. `e` edits a row, ⌘↵ saves. */
+/** List with an editor beside it; a viewer only reads. `e` edits a row, ⌘↵ saves. */
 export function EditableList<Row extends { readonly id: string }>(props: EditableListProps<Row>) {
   const { add, action, editor, other, ...listed } = props
   const { list, labels } = listed
   const text = useAdminText()
   const { keys } = text.editing
   const navigate = useNavigate()
-  const toNew = add !== undefined && (
+  const isViewer = useIsViewer()
+  const toNew = add !== undefined && !isViewer && (
     <ButtonLink kind="secondary" size="small" to={list.addressOf(NEW)} state={editOnArrival}>
       {add}
     </ButtonLink>
@@ -37,13 +40,15 @@ export function EditableList<Row extends { readonly id: string }>(props: Editabl
       idOf={({ id }) => id}
       action={
         <span className="flex flex-wrap justify-end gap-x-5">
-          {action}
+          {!isViewer && action}
           {toNew}
         </span>
       }
       emptyAction={toNew}
       opened={(id) =>
-        id === other?.id ? (
+        isViewer && (id === other?.id || id === NEW) ? (
+          <ItemNotFound title={labels.notHere ?? text.lists.notHere} backTo={list.closed} />
+        ) : id === other?.id ? (
           other.show()
         ) : (
           <OpenedEditor
@@ -55,17 +60,18 @@ export function EditableList<Row extends { readonly id: string }>(props: Editabl
           />
         )
       }
-      onEdit={(id) =>
-        void navigate(list.addressOf(id), {
-          state: editOnArrival,
-          replace: id === list.open,
-          preventScrollReset: true,
-        })
-      }
-      keys={[
-        { keys: ['E'], action: keys.edit },
-        { keys: ['⌘/Ctrl', 'Enter'], action: keys.save },
-      ]}
+      {...(!isViewer && {
+        onEdit: (id: string) =>
+          void navigate(list.addressOf(id), {
+            state: editOnArrival,
+            replace: id === list.open,
+            preventScrollReset: true,
+          }),
+        keys: [
+          { keys: ['E'], action: keys.edit },
+          { keys: ['⌘/Ctrl', 'Enter'], action: keys.save },
+        ],
+      })}
     />
   )
 }

@@ -5,12 +5,14 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { wantsEditOnArrival } from '../frame/edit-on-arrival.ts'
+import { useIsViewer } from '../frame/role.tsx'
 import { isDialogOpen } from '../frame/use-keys.ts'
 import { Conflict } from './conflict.tsx'
 import type { Draft } from './draft.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { draftParts, type FieldLabels } from './parts.ts'
 import type { Problems } from './problems.ts'
+import { ReadForm } from './read-form.tsx'
 import type { Revised } from './revised.ts'
 import { SaveBar } from './save-bar.tsx'
 import type { Editing } from './use-editing.ts'
@@ -32,7 +34,7 @@ interface EditorFormProps<Item extends Revised, Name extends string> {
 }
 
 /**
- * Editor beside a list: the fields, the save bar, the question before unsaved changes are left, and
+ * Editor beside a list, or for a viewer what it edits: the fields, the save bar, the question before unsaved changes are left, and
  * both versions after a conflict.
  */
 export function EditorForm<Item extends Revised, Name extends string>(
@@ -42,6 +44,7 @@ export function EditorForm<Item extends Revised, Name extends string>(
   const text = useAdminText()
   const [form, focusProblem] = useFocusProblem()
   const { theirs, failure, baseDraft, draft } = editing
+  const isViewer = useIsViewer()
   useFocusOnArrival(form)
   useLedToRefusal(form, editing, focusProblem)
 
@@ -52,6 +55,7 @@ export function EditorForm<Item extends Revised, Name extends string>(
     else if (!askBefore || (await askBefore())) editing.save()
   }
 
+  if (isViewer) return <ReadForm {...{ title, note, draft, fieldLabels }} />
   return (
     <form
       ref={form}

@@ -1,17 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getMe, type User } from '#contract/accounts.ts'
 import { logout } from '#contract/sign-in.ts'
+import { isStaffRole, type StaffRole } from '#domain/accounts/roles.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { renewSession } from '#web/api/renew-session.ts'
 import { currentSession, startSession } from '#web/api/session.ts'
 
-/** Interval for checking that the user is still an administrator. */
+interface Staff extends User {
+  readonly role: StaffRole
+}
+
+/** Interval for checking that the user still has the same role. */
 const LOOK_AGAIN_AFTER_MS = 30_000
 
 /**
- * The signed-in administrator, or null for everybody else. Asks the server, so that a demoted user
- * is locked out whatever this browser has stored. Source: ADM-01.
+ * The signed-in person of the studio with the role, or null for everybody else. Asks the server, so
+ * that a changed role counts whatever this browser has stored. Source: ADM-01.
  *
  * @param hasCookie the page was requested with a session cookie, even if this browser has no
  * session
@@ -24,12 +29,13 @@ export const administrator = (reader: string, hasCookie: boolean) =>
     staleTime: 0,
   })
 
-async function lookUp(hasCookie: boolean, signal: AbortSignal): Promise<User | null> {
+async function lookUp(hasCookie: boolean, signal: AbortSignal): Promise<Staff | null> {
   if (!currentSession() && !(hasCookie && (await takeUpSession()))) return null
   try {
     const me = await call(getMe, {}, { signal })
     rememberRole(me)
-    return me.role.toUpperCase() === 'ADMIN' ? me : null
+    const { role } = me
+    return isStaffRole(role) ? { ...me, role } : null
   } catch (error) {
     if (isRefusal(error) && (error.status === 401 || error.status === 403)) return null
     throw error

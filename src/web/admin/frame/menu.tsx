@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { itemAt } from '#domain/collections/lists.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { LanguageSwitch } from '#web/layout/language-switch.tsx'
@@ -8,18 +7,21 @@ import { useLogout } from '#web/layout/use-logout.ts'
 import { useNewInquiries } from '../inquiries/use-new-inquiries.ts'
 import { useMoneyTaskCount } from '../money-tasks/money-task-queries.ts'
 import { useAdminText } from './admin-text.ts'
-import { type Destination, type DestinationGroup, destinations } from './destinations.ts'
+import { type Destination, type DestinationGroup, destinationsOf } from './destinations.ts'
 import { MoreBelow } from './more-below.tsx'
+import { useMay } from './role.tsx'
 import { useWaitingCount } from './use-waiting-count.ts'
 
 /**
- * Menu of the back office by group, in two columns on a phone, with the user and the sign-out
+ * Menu of the back office by group, with what the role may use, in two columns on a phone, with the user and the sign-out
  * button below.
  */
 export function Menu({ name }: { readonly name: string }) {
   const text = useAdminText()
   const menu = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
+  const groups = destinationsOf(useMay())
+  const pinned = groups.find(({ name: group }) => group === PINNED)
 
   // Scroll the current entry into view: a low window cannot show the whole menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every screen
@@ -40,15 +42,19 @@ export function Menu({ name }: { readonly name: string }) {
             ref={menu}
             className="h-full scroll-py-8 space-y-2 overflow-y-auto pb-2 lg:space-y-1.5 low:space-y-0 low:pb-0"
           >
-            {scrolled.map((group) => (
-              <Group key={group.name} {...group} />
-            ))}
+            {groups
+              .filter(({ name: group }) => group !== PINNED)
+              .map((group) => (
+                <Group key={group.name} {...group} />
+              ))}
           </div>
           <MoreBelow list={menu} />
         </div>
-        <div className="shrink-0 border-t border-sand pb-1 low:pt-1">
-          <Group {...pinned} />
-        </div>
+        {pinned && (
+          <div className="shrink-0 border-t border-sand pb-1 low:pt-1">
+            <Group {...pinned} />
+          </div>
+        )}
       </nav>
       <Foot name={name} />
     </>
@@ -56,8 +62,7 @@ export function Menu({ name }: { readonly name: string }) {
 }
 
 /** The settings stay visible below the scrolled groups. */
-const pinned = itemAt(destinations, -1)
-const scrolled = destinations.slice(0, -1)
+const PINNED = 'settings'
 
 /** In a low window, a line replaces the heading. */
 function Group({ name, destinations }: DestinationGroup) {

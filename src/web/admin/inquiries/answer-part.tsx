@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { AdminInquiry } from '#contract/admin-inquiries.ts'
+import { type AdminInquiry, answerInquiry } from '#contract/admin-inquiries.ts'
 import { languageOfText } from '#domain/languages/language-of-text.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { languageNames } from '#texts/language-names.ts'
@@ -13,6 +13,7 @@ import { AnswerForm } from '../answering/answer-form.tsx'
 import { useAnswerDraft } from '../answering/use-answer-draft.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { wantsEditOnArrival } from '../frame/edit-on-arrival.ts'
+import { useMay } from '../frame/role.tsx'
 import { Part } from '../order/part.tsx'
 import { useSendAnswer } from './inquiry-queries.ts'
 
@@ -21,7 +22,7 @@ interface AnswerPartProps {
   readonly onAnswered: (id: string) => void
 }
 
-/** Shows the answer, or its editor. */
+/** Shows the answer, or its editor to people who may answer. */
 export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
   const text = useAdminText()
   const labels = text.inquiries.answer
@@ -39,9 +40,11 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
     showToast(labels.done(name))
     onAnswered(inquiry.id)
   })
-  const isWriting = wantsForm || draft.begun || inquiry.status === 'PENDING'
+  const canAnswer = useMay()(answerInquiry)
+  const isWriting = canAnswer && (wantsForm || draft.begun || inquiry.status === 'PENDING')
 
   function begin() {
+    if (!canAnswer) return
     if (!isWriting) {
       draft.rewrite()
       setWantsForm(true)
@@ -57,6 +60,7 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
     send.mutate({ content: draft.text, base_answer_at: base })
   }
 
+  if (!canAnswer && !answer) return null
   return (
     <Part
       title={labels.title}
@@ -100,11 +104,13 @@ export function AnswerPart({ inquiry, onAnswered }: AnswerPartProps) {
               {answer.content}
             </p>
           )}
-          <div className="pt-3">
-            <Button kind="secondary" size="small" onClick={begin}>
-              {answer ? labels.change : labels.write}
-            </Button>
-          </div>
+          {canAnswer && (
+            <div className="pt-3">
+              <Button kind="secondary" size="small" onClick={begin}>
+                {answer ? labels.change : labels.write}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </Part>

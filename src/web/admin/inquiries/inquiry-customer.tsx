@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AdminInquiry } from '#contract/admin-inquiries.ts'
+import { getMember } from '#contract/admin-members.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { InquiryStatus } from '#web/inquiries/inquiry-status.tsx'
 import { useFormat } from '#web/language/use-format.ts'
@@ -10,6 +11,7 @@ import { Loading, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink, MailLink } from '../frame/fact-link.tsx'
 import { LoadProblem } from '../frame/load-problem.tsx'
+import { useMay } from '../frame/role.tsx'
 import { ordersByEmail } from '../order/order-queries.ts'
 import { Part } from '../order/part.tsx'
 import { customerInquiriesAddress } from './inquiry-address.ts'
@@ -53,7 +55,8 @@ const reportOf = (orderNumber: string, term: string) => ({
 
 /** The author's name; for a member, a link to the member. */
 function WriterName({ inquiry: { member_id, writer_name, writer_email } }: CustomerProps) {
-  if (!member_id) return writer_name
+  const may = useMay()
+  if (!member_id || !may(getMember)) return writer_name
   const search = new URLSearchParams({ q: writer_email, open: member_id })
   return <FactLink to={`/admin/member-management?${search}`}>{writer_name}</FactLink>
 }
@@ -71,7 +74,7 @@ function Orders({ inquiry: { writer_email: email } }: CustomerProps) {
             key={number}
             to={`/admin/orders/${number}`}
             name={number}
-            end={<Money amount={order.total_price} />}
+            end={'total_price' in order && <Money amount={order.total_price} />}
             facts={`${order.status_label} · ${date(order.created_at)}`}
           />
         ))}

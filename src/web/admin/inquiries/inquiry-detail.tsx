@@ -1,4 +1,4 @@
-import type { AdminInquiry } from '#contract/admin-inquiries.ts'
+import { type AdminInquiry, changeInquiry } from '#contract/admin-inquiries.ts'
 import { InquiryFacts } from '#web/inquiries/inquiry-facts.tsx'
 import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { Allowed } from '../frame/role.tsx'
 import { AnswerPart } from './answer-part.tsx'
 import { InquiryCustomer } from './inquiry-customer.tsx'
 import { useChangeInquiry } from './inquiry-queries.ts'
@@ -32,7 +33,11 @@ export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
         <InquiryFacts inquiry={inquiry} onBoard={false}>
           <time dateTime={inquiry.created_at}>{dateTime(inquiry.created_at)}</time>
         </InquiryFacts>
-        {!inquiry.erased_at && <CloseOrReopen inquiry={inquiry} />}
+        {!inquiry.erased_at && (
+          <Allowed call={changeInquiry}>
+            <CloseOrReopen inquiry={inquiry} />
+          </Allowed>
+        )}
       </div>
       <div className="grid gap-x-8 2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
@@ -43,7 +48,9 @@ export function InquiryDetail({ inquiry, onAnswered }: InquiryDetailProps) {
             {inquiry.content}
           </p>
           {!inquiry.erased_at && <AnswerPart inquiry={inquiry} onAnswered={onAnswered} />}
-          <InquiryVisibility inquiry={inquiry} />
+          <Allowed call={changeInquiry}>
+            <InquiryVisibility inquiry={inquiry} />
+          </Allowed>
         </div>
         <div className="min-w-0">
           <InquiryCustomer inquiry={inquiry} />

@@ -16,9 +16,12 @@ const bodies = {
   disable: { is_active: false },
   enable: { is_active: true },
   promote: { role: 'ADMIN' },
+  consult: { role: 'CONSULTANT' },
+  view: { role: 'VIEWER' },
   demote: { role: 'USER' },
 } as const
 type Change = keyof typeof bodies
+const roleChanges = ['consult', 'view', 'promote', 'demote'] as const
 
 /** The last change and the version it was based on, for resolving a conflict. */
 interface Sent {
@@ -43,7 +46,7 @@ export function MemberActions({ member }: MemberProps) {
   const name = member.name || member.user_id
   const changes: Change[] = [
     member.is_active ? 'disable' : 'enable',
-    member.role === 'ADMIN' ? 'demote' : 'promote',
+    ...roleChanges.filter((change) => bodies[change].role !== member.role),
   ]
 
   function close() {

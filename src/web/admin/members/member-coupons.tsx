@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { issueCoupon } from '#contract/admin-promotions.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { useMay } from '../frame/role.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { ActivityList } from './member-activity.tsx'
 import type { MemberProps } from './member-props.ts'
@@ -10,6 +12,7 @@ import type { MemberProps } from './member-props.ts'
 export function MemberCoupons({ member }: MemberProps) {
   const labels = useAdminText().memberDetails.coupons
   const { date } = useFormat()
+  const may = useMay()
   const [isOpen, setIsOpen] = useState(false)
   const { total, items } = member.coupons
 
@@ -28,7 +31,7 @@ export function MemberCoupons({ member }: MemberProps) {
           end: [labels.statuses[status], order_number ?? labels.given(date(issued_at))].join(' · '),
         }))}
       />
-      {!member.is_withdrawn && (
+      {!member.is_withdrawn && may(issueCoupon) && (
         <div className="-mt-3 flex justify-end pb-2">
           <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
             {labels.open}

@@ -1,9 +1,11 @@
+import { changeMember } from '#contract/admin-members.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { useSocialText } from '#web/accounts/use-social-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { MailLink, PhoneLink } from '../frame/fact-link.tsx'
+import { Allowed } from '../frame/role.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberBookings, MemberInquiries, MemberOrders } from './member-activity.tsx'
 import { MemberCoupons } from './member-coupons.tsx'
@@ -53,7 +55,11 @@ export function MemberDetail({ member }: MemberProps) {
           <MemberPoints member={member} />
           <MemberCoupons member={member} />
           <MemberSessions member={member} />
-          {!member.is_withdrawn && <MemberActions member={member} />}
+          {!member.is_withdrawn && (
+            <Allowed call={changeMember}>
+              <MemberActions member={member} />
+            </Allowed>
+          )}
         </div>
       </div>
     </article>

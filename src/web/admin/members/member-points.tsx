@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { adjustPoints } from '#contract/points.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { useMay } from '../frame/role.tsx'
 import { ActivityList } from './member-activity.tsx'
 import type { MemberProps } from './member-props.ts'
 import { PointsDialog } from './points-dialog.tsx'
@@ -10,6 +12,7 @@ import { PointsDialog } from './points-dialog.tsx'
 export function MemberPoints({ member }: MemberProps) {
   const labels = useAdminText().memberDetails.points
   const { points, date } = useFormat()
+  const may = useMay()
   const [isOpen, setIsOpen] = useState(false)
   const { balance, expiring_soon, items } = member.points
 
@@ -38,7 +41,7 @@ export function MemberPoints({ member }: MemberProps) {
             </span>
           )}
         </p>
-        {!member.is_withdrawn && (
+        {!member.is_withdrawn && may(adjustPoints) && (
           <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
             {labels.open}
           </Button>

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMember, endMemberSessions, getMember } from '#contract/admin-members.ts'
 import { adminCoupons, issueCoupon } from '#contract/admin-promotions.ts'
-import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Endpoint, InputOf, ReceivedOf } from '#contract/endpoint.ts'
 import { adjustPoints } from '#contract/points.ts'
 import { resetSecondFactor } from '#contract/second-factor.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
@@ -36,7 +36,7 @@ function useMemberChange<E extends Endpoint, Values>(
   inputOf: (values: Values) => InputOf<E>,
 ) {
   const queries = useQueryClient()
-  return useMutation<ReplyOf<E>, ApiRefusal, Values>({
+  return useMutation<ReceivedOf<E>, ApiRefusal, Values>({
     mutationFn: (values) => call(endpoint, inputOf(values)),
     onSettled: () => queries.invalidateQueries({ queryKey: MEMBERS_KEY }),
   })

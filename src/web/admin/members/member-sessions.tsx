@@ -1,3 +1,4 @@
+import { endMemberSessions } from '#contract/admin-members.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
@@ -5,6 +6,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { useMay } from '../frame/role.tsx'
 import { Part } from '../order/part.tsx'
 import type { MemberProps } from './member-props.ts'
 import { useEndSessions } from './member-queries.ts'
@@ -13,6 +15,7 @@ import { useEndSessions } from './member-queries.ts'
 export function MemberSessions({ member }: MemberProps) {
   const { memberDetails, writeFailed } = useAdminText()
   const labels = memberDetails.sessions
+  const canEnd = useMay()(endMemberSessions)
   const format = useFormat()
   const showToast = useToast()
   const { confirm } = useDialogs()
@@ -42,20 +45,22 @@ export function MemberSessions({ member }: MemberProps) {
                 · {labels.seen(format.date(last_seen_at))}
               </span>
             </span>
-            <Button
-              kind="quiet"
-              size="small"
-              onClick={() => void askOne(id, device ?? labels.unknown)}
-            >
-              <span aria-hidden="true" className="whitespace-nowrap">
-                {labels.end}
-              </span>
-              <VisuallyHidden>{labels.endOf(device ?? labels.unknown)}</VisuallyHidden>
-            </Button>
+            {canEnd && (
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() => void askOne(id, device ?? labels.unknown)}
+              >
+                <span aria-hidden="true" className="whitespace-nowrap">
+                  {labels.end}
+                </span>
+                <VisuallyHidden>{labels.endOf(device ?? labels.unknown)}</VisuallyHidden>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      {member.sessions.length > 1 && (
+      {canEnd && member.sessions.length > 1 && (
         <Button kind="quiet" size="small" busy={end.isPending} onClick={() => void endAll()}>
           {labels.endAll}
         </Button>

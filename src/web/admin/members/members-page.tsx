@@ -24,7 +24,7 @@ export default function MembersPage() {
   })
   const stateIn = (member: MemberRow) => labels.statuses[memberStatusOf(member)]
   const statusCell = (member: MemberRow) =>
-    member.role === 'ADMIN' ? labels.roles.ADMIN : stateIn(member)
+    member.role === 'USER' ? stateIn(member) : labels.roles[member.role]
   const nameOf = (member: MemberRow) => member.name || member.user_id
 
   return (

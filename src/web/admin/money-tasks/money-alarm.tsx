@@ -1,4 +1,4 @@
-import type { MoneyAlarm as Alarm } from '#contract/money-tasks.ts'
+import { type MoneyAlarm as Alarm, resolveAlarm } from '#contract/money-tasks.ts'
 import type { AlarmResolution } from '#domain/payments/alarms.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +7,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
+import { useMay } from '../frame/role.tsx'
 import { CashReceiptAlarm } from './cash-receipt-alarm.tsx'
 import { useResolveAlarm } from './money-task-queries.ts'
 import { useHighlightedRow } from './use-highlighted-row.ts'
@@ -17,6 +18,7 @@ export function MoneyAlarm({ alarm }: { readonly alarm: Alarm }) {
   const { dateTime, won } = useFormat()
   const { confirm } = useDialogs()
   const showToast = useToast()
+  const canResolve = useMay()(resolveAlarm)
   const resolving = useResolveAlarm(alarm.id)
   const { kind, order_number: order, payment_key: key, amount, detail } = alarm
 
@@ -47,11 +49,11 @@ export function MoneyAlarm({ alarm }: { readonly alarm: Alarm }) {
       {typeof detail.code === 'string' && (
         <p className="mt-1 break-all text-small text-muted">{detail.code}</p>
       )}
-      {(kind === 'CASH_RECEIPT' || kind === 'CASH_RECEIPT_CANCEL') && (
+      {canResolve && (kind === 'CASH_RECEIPT' || kind === 'CASH_RECEIPT_CANCEL') && (
         <CashReceiptAlarm alarm={alarm} />
       )}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-        {alarm.resolutions.map((resolution, at) => (
+        {(canResolve ? alarm.resolutions : []).map((resolution, at) => (
           <Button
             key={resolution}
             kind={at === 0 ? 'secondary' : 'quiet'}

@@ -1,9 +1,11 @@
+import { answerRefund } from '#contract/admin-money.ts'
 import type { MoneyQuestion as Question } from '#contract/money-tasks.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { ButtonLook } from '#web/ui/button-look.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
+import { Allowed } from '../frame/role.tsx'
 import { WriteOff } from '../order/write-off.tsx'
 import { AcceptDifference } from './accept-difference.tsx'
 import { CompareButton } from './compare-button.tsx'
@@ -44,7 +46,9 @@ export function MoneyQuestion({ task, question, isOldest }: MoneyQuestionProps) 
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Answers question={question} first={isOldest ? 'primary' : 'secondary'} />
+        <Allowed call={answerRefund}>
+          <Answers question={question} first={isOldest ? 'primary' : 'secondary'} />
+        </Allowed>
       </div>
     </li>
   )

@@ -11,6 +11,7 @@ import {
 } from '#contract/money-tasks.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { useMay } from '../frame/role.tsx'
 import { useMoneyChange } from '../money/money-queries.ts'
 
 const REFRESH_MS = 60_000
@@ -25,7 +26,12 @@ const countTasks = ({ questions, alarms }: MoneyTasks) => questions.length + ala
 
 /** Returns the number of open questions and alarms; refetches in hidden tabs too. */
 export const useMoneyTaskCount = (): number =>
-  useQuery({ ...moneyTasks, select: countTasks, refetchIntervalInBackground: true }).data ?? 0
+  useQuery({
+    ...moneyTasks,
+    enabled: useMay()(listMoneyTasks),
+    select: countTasks,
+    refetchIntervalInBackground: true,
+  }).data ?? 0
 
 export type RefundAnswer = (typeof refundAnswers)[number]
 

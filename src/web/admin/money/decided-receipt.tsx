@@ -1,8 +1,9 @@
-import type { ListedReceipt } from '#contract/receipts.ts'
+import { type ListedReceipt, restoreReceipt, reverseReceipt } from '#contract/receipts.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
+import { useMay } from '../frame/role.tsx'
 import { useHighlightedRow } from '../money-tasks/use-highlighted-row.ts'
 import { useRestoreReceipt } from './receipt-queries.ts'
 import { ReverseReceipt } from './reverse-receipt.tsx'
@@ -13,6 +14,7 @@ export function DecidedReceipt({ receipt }: { readonly receipt: ListedReceipt })
   const labels = useAdminText().money.receipts
   const { won } = useFormat()
   const { arrival, sender } = useReceiptText()
+  const may = useMay()
   const restore = useRestoreReceipt(receipt.id)
   const { state, order_number: order } = receipt
 
@@ -26,7 +28,7 @@ export function DecidedReceipt({ receipt }: { readonly receipt: ListedReceipt })
       <span className="flex flex-wrap items-center gap-x-4 max-lg:col-span-2 max-lg:row-start-3">
         {labels.states[state]}
         {order && <FactLink to={`/admin/orders/${order}`}>{order}</FactLink>}
-        {state === 'DISMISSED' && (
+        {state === 'DISMISSED' && may(restoreReceipt) && (
           <Button
             kind="quiet"
             size="small"
@@ -36,7 +38,9 @@ export function DecidedReceipt({ receipt }: { readonly receipt: ListedReceipt })
             {labels.restore}
           </Button>
         )}
-        {state === 'RETURNING' && receipt.source === 'BANK' && <ReverseReceipt receipt={receipt} />}
+        {state === 'RETURNING' && receipt.source === 'BANK' && may(reverseReceipt) && (
+          <ReverseReceipt receipt={receipt} />
+        )}
       </span>
       <strong
         className={`figures text-right font-strong ${state === 'REVERSED' ? 'line-through' : ''}`}

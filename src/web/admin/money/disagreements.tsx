@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { reconcilePayments } from '#contract/money-tasks.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
+import { Allowed } from '../frame/role.tsx'
 import { CompareButton } from '../money-tasks/compare-button.tsx'
 import { moneyDisagreements } from './money-queries.ts'
 
@@ -32,7 +34,9 @@ export function Disagreements() {
         {comparedAt && items.length > 0 && (
           <p className="text-clay">{labels.found(dateTime(comparedAt))}</p>
         )}
-        <CompareButton />
+        <Allowed call={reconcilePayments}>
+          <CompareButton />
+        </Allowed>
       </div>
       <ul>
         {items.map(({ what, subject, expected, found }) => (

@@ -11,7 +11,8 @@ export const dueRefundGrid =
 interface DueRefundRowProps {
   readonly refund: DueRefund
   readonly busy: boolean
-  readonly onSent: () => void
+  /** Marks the transfer as made; absent for a viewer. */
+  readonly onSent: (() => void) | undefined
 }
 
 /** Shows one transfer to make: recipient, account, amount and deadline. */
@@ -71,7 +72,7 @@ export function DueRefundRow({ refund, busy, onSent }: DueRefundRowProps) {
         )}
       </span>
       <span className="text-right max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-3">
-        {!refund.lacks_account && (
+        {onSent && !refund.lacks_account && (
           <Button
             kind="secondary"
             size="small"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DueRefund, exportDueRefunds } from '#contract/admin-money.ts'
+import { type DueRefund, exportDueRefunds, markRefundsSent } from '#contract/admin-money.ts'
 import { download } from '#web/api/client.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +10,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
+import { useMay } from '../frame/role.tsx'
 import { WorkbookButton } from '../frame/workbook-button.tsx'
 import { DueRefundRow, dueRefundGrid } from './due-refund-row.tsx'
 import { MoneyPart } from './money-part.tsx'
@@ -29,6 +30,7 @@ export function DueRefunds() {
   const { confirm } = useDialogs()
   const query = useQuery(dueRefunds)
   const send = useMarkSent()
+  const canSend = useMay()(markRefundsSent)
   const items = query.data?.items ?? []
   const payable = items.filter(({ lacks_account }) => !lacks_account)
   const sumOf = (refunds: readonly DueRefund[]) =>
@@ -51,6 +53,7 @@ export function DueRefunds() {
       action={
         items.length > 0 && (
           <WorkbookButton
+            call={exportDueRefunds}
             fetch={() => download(exportDueRefunds, {})}
             name="refunds"
             label={labels.export}
@@ -81,12 +84,12 @@ export function DueRefunds() {
                 key={refund.id}
                 refund={refund}
                 busy={send.isPending && send.variables.refund_ids.includes(refund.id)}
-                onSent={() => void markRefundSent([refund])}
+                onSent={canSend ? () => void markRefundSent([refund]) : undefined}
               />
             ))}
           </ul>
           {send.isError && <Problem>{send.error.serverMessage ?? text.writeFailed}</Problem>}
-          {payable.length > 1 && (
+          {canSend && payable.length > 1 && (
             <div className="pt-4 lg:text-right">
               <Button
                 kind="secondary"

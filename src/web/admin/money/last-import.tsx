@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { undoImport } from '#contract/receipts.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { useMay } from '../frame/role.tsx'
 import { lastImport, useUndoImport } from './receipt-queries.ts'
 
 /**
@@ -16,6 +18,7 @@ export function LastImport() {
   const { confirm } = useDialogs()
   const showToast = useToast()
   const send = useUndoImport()
+  const canUndo = useMay()(undoImport)
   const last = useQuery(lastImport).data?.last_import
   if (!last) return null
   const { imported_at, rows, open, dismissed } = last
@@ -37,12 +40,12 @@ export function LastImport() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-tiny text-muted">
       {labels.text(dateTime(imported_at), number(rows))}
-      {open > 0 && (
+      {canUndo && open > 0 && (
         <Button kind="quiet" size="small" busy={send.isPending} onClick={() => void undo()}>
           {labels.undo}
         </Button>
       )}
-      {dismissed > 0 && (
+      {canUndo && dismissed > 0 && (
         <Button kind="quiet" size="small" busy={send.isPending} onClick={() => change(true)}>
           {labels.restore(number(dismissed))}
         </Button>

@@ -1,4 +1,4 @@
-import type { ListedReceipt } from '#contract/receipts.ts'
+import { type ListedReceipt, matchExactReceipts } from '#contract/receipts.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
@@ -6,6 +6,7 @@ import { Fold } from '#web/ui/fold.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { Allowed } from '../frame/role.tsx'
 import { useTaskInAddress } from '../money-tasks/use-highlighted-row.ts'
 import { OpenReceipt } from './open-receipt.tsx'
 import { useMatchExact } from './receipt-queries.ts'
@@ -51,14 +52,16 @@ export function MatchExact({ receipts, hasOldest }: MatchExactProps) {
       <div className="border-l-3 border-clay bg-fill px-4 py-3">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p>{labels.exact(count)}</p>
-          <Button
-            kind={hasOldest ? 'primary' : 'secondary'}
-            size="small"
-            busy={send.isPending}
-            onClick={() => void matchAll()}
-          >
-            {labels.matchAll(count)}
-          </Button>
+          <Allowed call={matchExactReceipts}>
+            <Button
+              kind={hasOldest ? 'primary' : 'secondary'}
+              size="small"
+              busy={send.isPending}
+              onClick={() => void matchAll()}
+            >
+              {labels.matchAll(count)}
+            </Button>
+          </Allowed>
         </div>
         {send.isError && <Problem>{send.error.serverMessage ?? writeFailed}</Problem>}
       </div>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { importStatement } from '#contract/receipts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
+import { Allowed } from '../frame/role.tsx'
 import { MoneyAlarms } from '../money-tasks/money-alarms.tsx'
 import { MoneyQuestions } from '../money-tasks/money-questions.tsx'
 import { moneyTasks } from '../money-tasks/money-task-queries.ts'
@@ -20,9 +22,11 @@ export default function MoneyPage() {
   const [isImporting, setIsImporting] = useState(false)
   const oldest = tasks.data?.questions[0] ?? null
   const importButton = (
-    <Button kind="secondary" size="small" onClick={() => setIsImporting(true)}>
-      {text.statements.open}
-    </Button>
+    <Allowed call={importStatement}>
+      <Button kind="secondary" size="small" onClick={() => setIsImporting(true)}>
+        {text.statements.open}
+      </Button>
+    </Allowed>
   )
 
   return (

@@ -5,7 +5,7 @@ import {
   listSettlements,
   markRefundsSent,
 } from '#contract/admin-money.ts'
-import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Endpoint, InputOf, ReceivedOf } from '#contract/endpoint.ts'
 import { type ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/ui/toasts.tsx'
@@ -39,7 +39,7 @@ export function useMoneyChange<E extends Endpoint, Values>(
   const queries = useQueryClient()
   const showToast = useToast()
   const { money, writeFailed } = useAdminText()
-  return useMutation<ReplyOf<E>, ApiRefusal, Values>({
+  return useMutation<ReceivedOf<E>, ApiRefusal, Values>({
     mutationFn: (values) => call(endpoint, inputOf(values)),
     onError: (error) => {
       const labels = error.serverMessage ?? writeFailed

@@ -1,5 +1,6 @@
-import type { ListedReceipt } from '#contract/receipts.ts'
+import { type ListedReceipt, matchReceipt } from '#contract/receipts.ts'
 import { useFormat } from '#web/language/use-format.ts'
+import { Allowed } from '../frame/role.tsx'
 import { useHighlightedRow } from '../money-tasks/use-highlighted-row.ts'
 import { ReceiptMatch } from './receipt-match.tsx'
 import { useReceiptText } from './use-receipt-text.ts'
@@ -24,7 +25,9 @@ export function OpenReceipt({ receipt, isOldest }: OpenReceiptProps) {
         <p className="figures text-lead font-strong">{won(receipt.amount)}</p>
         <p className="text-small wrap-anywhere">{sender(receipt)}</p>
       </div>
-      <ReceiptMatch receipt={receipt} isOldest={isOldest} />
+      <Allowed call={matchReceipt}>
+        <ReceiptMatch receipt={receipt} isOldest={isOldest} />
+      </Allowed>
     </li>
   )
 }

@@ -21,7 +21,10 @@ export function OtherOrders(choice: CandidateChoice) {
     queryFn: ({ signal }) => call(listOrders, { query: { q, size: SHOWN } }, { signal }),
     enabled: q !== '',
   })
-  const orders = ordersQuery.data?.items.map(toCandidate) ?? []
+  const orders =
+    ordersQuery.data?.items.flatMap((order) =>
+      'total_price' in order ? [toCandidate(order)] : [],
+    ) ?? []
 
   return (
     <div className="px-3 py-2">

@@ -40,6 +40,7 @@ export function Settlements() {
       action={
         items.length > 0 && (
           <WorkbookButton
+            call={exportSettlements}
             fetch={() => download(exportSettlements, {})}
             name="settlement"
             label={labels.export}

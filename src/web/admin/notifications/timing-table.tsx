@@ -1,10 +1,7 @@
-import {
-  type AdminOccasion,
-  adminOccasions,
-  mailTimings,
-} from '#domain/notifications/admin-mails.ts'
+import { type AdminOccasion, mailTimings, occasionsOf } from '#domain/notifications/admin-mails.ts'
 import type { Draft } from '../editing/draft.ts'
 import { useAdminText } from '../frame/admin-text.ts'
+import { useRole } from '../frame/role.tsx'
 import type { NotificationField } from './notifications-draft.ts'
 
 const COLUMNS = 'sm:grid sm:grid-cols-[minmax(0,1fr)_repeat(3,6.5rem)]'
@@ -34,7 +31,7 @@ export function TimingTable({ editing }: TimingTableProps) {
           </span>
         ))}
       </div>
-      {adminOccasions.map((occasion) => (
+      {occasionsOf(useRole()).map((occasion) => (
         <Row key={occasion} occasion={occasion} editing={editing} />
       ))}
     </section>

@@ -1,7 +1,8 @@
-import type { ConfirmableItem, Opening } from '#contract/opening.ts'
+import { type ConfirmableItem, confirmOpening, type Opening } from '#contract/opening.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { Allowed } from '../frame/role.tsx'
 import { useConfirmOpening } from './opening-queries.ts'
 
 interface ConfirmItemProps extends Pick<Opening, 'confirmations'> {
@@ -26,9 +27,11 @@ export function ConfirmItem({ item, label, isDone, confirmations }: ConfirmItemP
           {text.opening.confirmedBy(confirmed.by, date(confirmed.at))}
         </span>
       )}
-      <Button kind="quiet" size="small" busy={confirming.isPending} onClick={press}>
-        {confirmed ? text.opening.undo : label}
-      </Button>
+      <Allowed call={confirmOpening}>
+        <Button kind="quiet" size="small" busy={confirming.isPending} onClick={press}>
+          {confirmed ? text.opening.undo : label}
+        </Button>
+      </Allowed>
       {confirming.error && (
         <span role="alert" className="text-clay">
           {confirming.error.serverMessage ?? text.writeFailed}

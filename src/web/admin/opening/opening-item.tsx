@@ -1,6 +1,8 @@
+import { sendTestMail } from '#contract/my-notifications.ts'
 import type { Opening } from '#contract/opening.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
+import { Allowed } from '../frame/role.tsx'
 import { TestMail } from '../notifications/test-mail.tsx'
 import { ConfirmItem } from './confirm-item.tsx'
 import { fieldAddress, openingAddresses } from './opening-addresses.ts'
@@ -63,7 +65,11 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
           {opening.sms_from ? text.todo.sms(opening.sms_from) : text.todo.noSms}
         </p>
       )}
-      {name === 'mail' && <TestMail kind="quiet" />}
+      {name === 'mail' && (
+        <Allowed call={sendTestMail}>
+          <TestMail kind="quiet" />
+        </Allowed>
+      )}
     </>
   )
 }

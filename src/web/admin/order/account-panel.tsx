@@ -1,7 +1,8 @@
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import { type AdminOrder, setRefundAccount, writeOff } from '#contract/admin-orders.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { useMay } from '../frame/role.tsx'
 import { type AccountFact, accountFacts, accountSums } from './account-facts.ts'
 import { ChargeFact } from './charge-fact.tsx'
 import { Part } from './part.tsx'
@@ -17,6 +18,7 @@ interface AccountPanelProps {
 /** Shows an order’s account: charged, received, due, to send, and the events behind these sums. */
 export function AccountPanel({ order }: AccountPanelProps) {
   const labels = useAdminText().account
+  const may = useMay()
   const { account, order_number: number, amount_due: due } = order
 
   return (
@@ -27,10 +29,10 @@ export function AccountPanel({ order }: AccountPanelProps) {
           <Fact key={keyOf(fact)} order={order} fact={fact} />
         ))}
       </ul>
-      {account.refunds.some(({ lacks_account }) => lacks_account) && (
+      {may(setRefundAccount) && account.refunds.some(({ lacks_account }) => lacks_account) && (
         <RefundAccountForm orderNumber={number} />
       )}
-      {account.can_write_off && (
+      {may(writeOff) && account.can_write_off && (
         <div className="border-t border-sand pt-2">
           <WriteOff orderNumber={number} amount={due} />
         </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminOrder, moveOrderDue } from '#contract/admin-orders.ts'
+import type { moveOrderDue, StaffOrder } from '#contract/admin-orders.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { formatSeoulDay, seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { textLengths } from '#domain/limits/limits.ts'
@@ -15,7 +15,7 @@ import { clearErrorAnd } from '../frame/clear-error-and.ts'
 import { useMoveDue } from './order-queries.ts'
 
 interface MoveDueDialogProps {
-  readonly order: AdminOrder
+  readonly order: StaffOrder
   /** The due time that was shown, on which the change is based. */
   readonly seen: string | null
   /** Called when somebody else has moved it meanwhile. */

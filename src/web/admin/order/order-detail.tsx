@@ -1,6 +1,14 @@
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import {
+  type AdminOrder,
+  assignOrder,
+  changeOrderStatus,
+  confirmDeposit,
+  type StaffOrder,
+} from '#contract/admin-orders.ts'
 import { useAdminText } from '../frame/admin-text.ts'
+import { Allowed } from '../frame/role.tsx'
 import { AccountPanel } from './account-panel.tsx'
+import { AssignOrder } from './assign-order.tsx'
 import { DepositPanel } from './deposit-panel.tsx'
 import { hasDepositPanel, OrderActions } from './order-actions.tsx'
 import { OrderAmounts, OrderContact, OrderHistory } from './order-facts.tsx'
@@ -10,8 +18,8 @@ import { ReportPanel } from './report-panel.tsx'
 import { SurveyAnswers } from './survey-answers.tsx'
 import { SurveyPhotos } from './survey-photos.tsx'
 
-/** Shows an order: next actions first, then all details. */
-export function OrderDetail({ order }: { readonly order: AdminOrder }) {
+/** Shows an order: next actions first, then all details; without money for a consultant. */
+export function OrderDetail({ order }: { readonly order: AdminOrder | StaffOrder }) {
   const text = useAdminText().order
   const { survey } = order
 
@@ -26,11 +34,19 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
       )}
       <div className="grid gap-x-8 xl:grid-cols-2">
         <div className="min-w-0 xl:order-2">
-          {hasDepositPanel(order) && <DepositPanel key={order.amount_due} order={order} />}
-          <AccountPanel order={order} />
+          {'account' in order && <OrderAccount order={order} />}
           <ReportPanel order={order} />
-          <OrderAmounts order={order} />
-          <OrderActions order={order} />
+          <Allowed call={assignOrder}>
+            <AssignOrder order={order} />
+          </Allowed>
+          {'account' in order && (
+            <>
+              <OrderAmounts order={order} />
+              <Allowed call={changeOrderStatus}>
+                <OrderActions order={order} />
+              </Allowed>
+            </>
+          )}
         </div>
         <div className="min-w-0">
           <Part title={text.survey.title}>
@@ -46,3 +62,15 @@ export function OrderDetail({ order }: { readonly order: AdminOrder }) {
     </article>
   )
 }
+
+/** The money of an order: confirming a deposit, and what has come and gone. */
+const OrderAccount = ({ order }: { readonly order: AdminOrder }) => (
+  <>
+    {hasDepositPanel(order) && (
+      <Allowed call={confirmDeposit}>
+        <DepositPanel key={order.amount_due} order={order} />
+      </Allowed>
+    )}
+    <AccountPanel order={order} />
+  </>
+)

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { AdminOrder, StaffOrder } from '#contract/admin-orders.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -12,23 +12,28 @@ import { Part } from './part.tsx'
 interface OrderProps {
   readonly order: AdminOrder
 }
+interface StaffOrderProps {
+  readonly order: AdminOrder | StaffOrder
+}
 
 /** Contact data of the customer, as links. */
-export function OrderContact({ order }: OrderProps) {
+export function OrderContact({ order }: StaffOrderProps) {
   const { order: text, queue } = useAdminText()
   const { phone, email } = useText().myPage.detail
-  const address = [
-    order.guest_postal_code,
-    order.guest_basic_address,
-    order.guest_detailed_address,
-  ].filter(Boolean)
+  const address =
+    'guest_basic_address' in order
+      ? [order.guest_postal_code, order.guest_basic_address, order.guest_detailed_address].filter(
+          Boolean,
+        )
+      : []
+  const message = 'delivery_message' in order ? order.delivery_message : null
 
   const items: Definition[] = [
     { term: email, value: <MailLink address={order.guest_email} /> },
     { term: phone, value: <PhoneLink phone={order.guest_phone} /> },
     { term: text.language, value: languageNames[order.language][1] },
     ...(address.length > 0 ? [{ term: text.address, value: address.join(' ') }] : []),
-    ...(order.delivery_message ? [{ term: text.message, value: order.delivery_message }] : []),
+    ...(message ? [{ term: text.message, value: message }] : []),
   ]
   return (
     <Part title={text.contact} note={order.is_member ? queue.member : queue.guest}>
@@ -83,7 +88,7 @@ export function OrderAmounts({ order }: OrderProps) {
   )
 }
 
-export function OrderHistory({ order }: OrderProps) {
+export function OrderHistory({ order }: StaffOrderProps) {
   const text = useAdminText().order
   const { promise } = useText().myPage.detail
   const format = useFormat()
@@ -93,10 +98,11 @@ export function OrderHistory({ order }: OrderProps) {
     <Part title={text.history}>
       <div className="text-small">
         <Timeline
-          events={order.history.map(({ status_label, at, by, note, due_at: due }, index) => ({
+          events={order.history.map(({ status_label, at, by, due_at: due, ...rest }, index) => ({
             title: due ? promise.movedTo(format.weekday(due)) : status_label,
             time: <time dateTime={at}>{format.dateTime(at)}</time>,
-            note: note ? `${text.actors[by]} · ${note}` : text.actors[by],
+            note:
+              'note' in rest && rest.note ? `${text.actors[by]} · ${rest.note}` : text.actors[by],
             state: index === last ? 'now' : 'done',
           }))}
         />

@@ -3,17 +3,20 @@ import { useRef } from 'react'
 import { markRefundsSent } from '#contract/admin-money.ts'
 import {
   type AdminOrder,
+  assignOrder,
   changeOrderStatus,
   confirmDeposit,
   getAdminOrder,
+  listConsultants,
   listOrders,
   moveOrderDue,
   receiveDeposit,
   refundOrder,
+  type StaffOrder,
   setRefundAccount,
   writeOff,
 } from '#contract/admin-orders.ts'
-import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Endpoint, InputOf, ReceivedOf, ReplyOf } from '#contract/endpoint.ts'
 import { quoteRefund } from '#contract/order-cancellation.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
@@ -66,10 +69,10 @@ function useOrderChange<E extends Endpoint, Values>(
   orderNumber: string,
   endpoint: E,
   inputOf: (values: Values) => InputOf<E>,
-  onDone: (reply: ReplyOf<E>) => void,
+  onDone: (reply: ReceivedOf<E>) => void,
 ) {
   const settle = useSettle(orderNumber)
-  return useMutation<ReplyOf<E>, ApiRefusal, Values>({
+  return useMutation<ReceivedOf<E>, ApiRefusal, Values>({
     mutationFn: (values) => call(endpoint, inputOf(values)),
     onSuccess: (reply) => onDone(reply),
     onSettled: (_reply, error) => settle(error),
@@ -103,11 +106,29 @@ function useSettle(orderNumber: string) {
 const CONFLICT = 409
 
 /** Whether anything has changed that determines the available actions. */
-const isChanged = (seen: AdminOrder, now: AdminOrder) =>
+const isChanged = (seen: AdminOrder | StaffOrder, now: AdminOrder | StaffOrder) =>
   seen.canonical_status !== now.canonical_status ||
+  ('account' in seen && 'account' in now && isMoneyChanged(seen, now))
+
+const isMoneyChanged = (seen: AdminOrder, now: AdminOrder) =>
   seen.payment.status !== now.payment.status ||
   seen.amount_due !== now.amount_due ||
   seen.account.here !== now.account.here
+
+/** The people to whom orders can be assigned. */
+export const consultants = queryOptions({
+  queryKey: ['admin', 'consultants'],
+  queryFn: ({ signal }) => call(listConsultants, {}, { signal }),
+  staleTime: 0,
+})
+
+export const useAssignOrder = (orderNumber: string, onDone: () => void) =>
+  useOrderChange(
+    orderNumber,
+    assignOrder,
+    (consultant_id: string | null) => ({ ...paramsOf(orderNumber), body: { consultant_id } }),
+    onDone,
+  )
 
 export const useConfirmDeposit = (orderNumber: string, onDone: () => void) =>
   useOrderChange(

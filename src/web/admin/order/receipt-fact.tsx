@@ -1,7 +1,9 @@
 import type { ReceiptReply } from '#contract/admin-money.ts'
+import { reverseReceipt } from '#contract/receipts.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useAdminText } from '../frame/admin-text.ts'
+import { Allowed } from '../frame/role.tsx'
 import { ReverseReceipt } from '../money/reverse-receipt.tsx'
 import { FactLine } from './fact-line.tsx'
 
@@ -25,7 +27,11 @@ export function ReceiptFact({ receipt }: { readonly receipt: ReceiptReply }) {
       isVoid={reversedAt !== null}
     >
       {reversedAt && <p className="text-clay">{labels.reversed(dateTime(reversedAt))}</p>}
-      {source === 'BANK' && !reversedAt && <ReverseReceipt receipt={receipt} />}
+      {source === 'BANK' && !reversedAt && (
+        <Allowed call={reverseReceipt}>
+          <ReverseReceipt receipt={receipt} />
+        </Allowed>
+      )}
     </FactLine>
   )
 }

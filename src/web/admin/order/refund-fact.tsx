@@ -1,8 +1,9 @@
-import type { AdminRefund } from '#contract/admin-money.ts'
+import { type AdminRefund, answerRefund, markRefundsSent } from '#contract/admin-money.ts'
 import type { AdminOrder } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { Allowed } from '../frame/role.tsx'
 import { RefundAnswers } from '../money-tasks/refund-answers.tsx'
 import { FactLine } from './fact-line.tsx'
 import { MarkSent } from './mark-sent.tsx'
@@ -39,10 +40,16 @@ export function RefundFact({ order, refund }: RefundFactProps) {
         </p>
       )}
       {refund.lacks_account && <p className="text-clay">{text.noAccount}</p>}
-      {isToTransfer && !refund.lacks_account && <MarkSent order={order} refund={refund} />}
+      {isToTransfer && !refund.lacks_account && (
+        <Allowed call={markRefundsSent}>
+          <MarkSent order={order} refund={refund} />
+        </Allowed>
+      )}
       {(status === 'UNCONFIRMED' || status === 'FAILED') && (
         <div className="flex flex-wrap gap-2 pt-1.5">
-          <RefundAnswers id={refund.id} status={status} />
+          <Allowed call={answerRefund}>
+            <RefundAnswers id={refund.id} status={status} />
+          </Allowed>
         </div>
       )}
     </FactLine>

@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import { moveOrderDue, type StaffOrder } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { Allowed } from '../frame/role.tsx'
 import { useNow } from '../frame/use-now.ts'
 import { describeDeadline } from '../queue/deadline.ts'
 import { MoveDueDialog } from './move-due-dialog.tsx'
 
 /** Shows when the result sheet is due and how much time is left, with a button to move the day. */
-export function ReportDue({ order }: { readonly order: AdminOrder }) {
+export function ReportDue({ order }: { readonly order: StaffOrder }) {
   const { order: labels, queue } = useAdminText()
   const format = useFormat()
   const now = useNow()
@@ -32,9 +33,11 @@ export function ReportDue({ order }: { readonly order: AdminOrder }) {
         </time>{' '}
         <span className={isPressing ? 'font-strong text-clay' : 'text-muted'}>{left}</span>
       </p>
-      <Button kind="quiet" size="small" onClick={open}>
-        {labels.due.open}
-      </Button>
+      <Allowed call={moveOrderDue}>
+        <Button kind="quiet" size="small" onClick={open}>
+          {labels.due.open}
+        </Button>
+      </Allowed>
       <MoveDueDialog
         order={order}
         seen={seen}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Survey } from '#contract/surveys.ts'
 import { useAdminText } from '../frame/admin-text.ts'
+import { useIsViewer } from '../frame/role.tsx'
 import { PhotoViewer } from './photo-viewer.tsx'
 import { usePhotoLabels } from './use-photo-labels.ts'
 import { useRenewedLinks } from './use-renewed-links.ts'
@@ -13,14 +14,18 @@ interface SurveyPhotosProps {
 
 /** Thumbnails of the customer’s photos; each opens the viewer. */
 export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
-  const text = useAdminText().order.survey
+  const { order, roles } = useAdminText()
+  const text = order.survey
+  const isViewer = useIsViewer()
   const [open, setOpen] = useState<number | null>(null)
   const renew = useRenewedLinks(orderNumber)
   const labels = usePhotoLabels(survey.consulting_type, survey.images)
 
   if (survey.images.length === 0) {
     return (
-      <p className="pb-4 text-small text-muted">{survey.erased_at ? text.erased : text.noPhotos}</p>
+      <p className="pb-4 text-small text-muted">
+        {isViewer ? roles.photosHidden : survey.erased_at ? text.erased : text.noPhotos}
+      </p>
     )
   }
   return (

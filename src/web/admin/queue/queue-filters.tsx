@@ -9,7 +9,7 @@ import { Chips } from '../list/list-head.tsx'
 import type { QueueView } from './queue-address.ts'
 import { QueueMoreFilters } from './queue-more-filters.tsx'
 import { useQueueFilters, waitingCounts } from './queue-queries.ts'
-import { studioWaits } from './waits.ts'
+import { useOwnWaits } from './waits.ts'
 
 /** Search and chips by next step; all orders have further filters. */
 export function QueueFilters({ view }: { readonly view: QueueView }) {
@@ -30,11 +30,12 @@ function NextStepChips({ view }: { readonly view: QueueView }) {
   const [search] = useSearchParams()
   const { data: waiting } = useQuery(waitingCounts)
   const { waiting_for: chosen = null } = useQueueFilters()
-  const steps = view === 'today' ? studioWaits : waitingFor
+  const own = useOwnWaits()
+  const steps = view === 'today' ? own : waitingFor
   // Orders that need nothing are not counted, so the total of all orders is unknown.
   const all =
     view === 'today'
-      ? waiting && studioWaits.reduce((sum, step) => sum + (waiting[step] ?? 0), 0)
+      ? waiting && own.reduce((sum, step) => sum + (waiting[step] ?? 0), 0)
       : undefined
 
   return (

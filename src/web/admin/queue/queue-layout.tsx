@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { adminProducts } from '#contract/admin-catalog.ts'
 import { exportOrders } from '#contract/admin-orders.ts'
+import { readOpening } from '#contract/opening.ts'
+import { publishReport } from '#contract/reports.ts'
 import { download } from '#web/api/client.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { upcomingBookings } from '../bookings/booking-queries.ts'
@@ -8,6 +11,7 @@ import { TodaysBookings, todaysBookingAddress } from '../bookings/todays-booking
 import { dayOf } from '../bookings/week.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { editOnArrival } from '../frame/edit-on-arrival.ts'
+import { Allowed, useMay } from '../frame/role.tsx'
 import { useNow } from '../frame/use-now.ts'
 import { WorkbookButton } from '../frame/workbook-button.tsx'
 import { todaysInquiryAddress } from '../inquiries/inquiry-address.ts'
@@ -25,6 +29,7 @@ import { useOrderCells } from './use-order-cells.tsx'
 /** Layout of today’s work and of all orders, with the open order beside the list. */
 export default function QueueLayout() {
   const { queue: text, keys, screens } = useAdminText()
+  const may = useMay()
   const inquiriesQuery = useQuery(waitingInquiries)
   const bookingsQuery = useQuery(upcomingBookings(dayOf(useNow())))
   const { data: inquiries } = inquiriesQuery
@@ -34,7 +39,7 @@ export default function QueueLayout() {
   const navigate = useNavigate()
   const { orderNumber, bookingId, inquiryId } = useParams()
   const view = isTodayAt(location) ? 'today' : 'orders'
-  const checklist = useQuery({ ...opening, enabled: view === 'today' })
+  const checklist = useQuery({ ...opening, enabled: view === 'today' && may(readOpening) })
   const list = useQueue(view, orderNumber ?? bookingId ?? inquiryId ?? null)
   const query = useQueueFilters()
   const { card, columns } = useOrderCells()
@@ -77,12 +82,13 @@ export default function QueueLayout() {
         { keys: ['←', '→'], action: keys.photos },
         { keys: ['+', '−'], action: keys.zoom },
         { keys: ['R'], action: keys.rotate },
-        { keys: ['⌘/Ctrl', 'Enter'], action: keys.publish },
+        ...(may(publishReport) ? [{ keys: ['⌘/Ctrl', 'Enter'], action: keys.publish }] : []),
       ]}
       {...(view === 'orders' && {
         columns,
         action: (
           <WorkbookButton
+            call={exportOrders}
             fetch={() => download(exportOrders, { query })}
             name="orders"
             label={text.export}
@@ -92,17 +98,21 @@ export default function QueueLayout() {
       {...(view === 'today' && {
         before: !list.isNarrowed && list.page === 1 && (
           <>
-            <OpeningChecklist screenQuery={list.query} />
+            <Allowed call={readOpening}>
+              <OpeningChecklist screenQuery={list.query} />
+            </Allowed>
             <TodaysBookings open={bookingId ?? null} />
             <WaitingInquiries open={inquiryId ?? null} />
           </>
         ),
-        around: [checklist, inquiriesQuery, bookingsQuery],
+        around: [...(may(readOpening) ? [checklist] : []), inquiriesQuery, bookingsQuery],
       })}
       emptyAction={
-        <ButtonLink kind="secondary" size="small" to={nextLink.to}>
-          {nextLink.label}
-        </ButtonLink>
+        (view === 'today' || may(adminProducts.list)) && (
+          <ButtonLink kind="secondary" size="small" to={nextLink.to}>
+            {nextLink.label}
+          </ButtonLink>
+        )
       }
     />
   )

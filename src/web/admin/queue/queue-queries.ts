@@ -1,8 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type AdminOrderRow, exportOrders, listOrders } from '#contract/admin-orders.ts'
+import {
+  type AdminOrderRow,
+  exportOrders,
+  listOrders,
+  type StaffOrderRow,
+} from '#contract/admin-orders.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
+import { useRole } from '../frame/role.tsx'
 import { changeSearch, filtersFromAddress, pageFromAddress } from '../list/list-address.ts'
 import { nextAfter } from '../list/next-after.ts'
 import type { AdminList, PageOf } from '../list/use-list.ts'
@@ -11,6 +17,9 @@ import type { Wait } from './waits.ts'
 
 const REFRESH_MS = 30_000
 const PAGE_SIZE = 30
+
+/** A row of the list; a consultant's has no money. */
+export type QueueRow = AdminOrderRow | StaffOrderRow
 
 type Filters = NonNullable<InputOf<typeof exportOrders>['query']>
 type Waiting = Partial<Record<Wait, number>>
@@ -24,11 +33,11 @@ export function useQueueFilters(): Filters {
 }
 
 /** State of the list from its address, with the open order beside it. */
-export function useQueue(view: QueueView, open: string | null): AdminList<AdminOrderRow> {
+export function useQueue(view: QueueView, open: string | null): AdminList<QueueRow> {
   const [search] = useSearchParams()
   const filters = useQueueFilters()
   const page = pageFromAddress(search)
-  const query = useQuery(queue(view, filters, page))
+  const query = useQuery(queue(view, filters, page, useTodaysWait()))
 
   return {
     query,
@@ -42,15 +51,20 @@ export function useQueue(view: QueueView, open: string | null): AdminList<AdminO
   }
 }
 
+type TodaysWait = 'STUDIO' | 'SHEET'
+
+/** What today’s work waits for: a consultant’s is the sheets. */
+const useTodaysWait = (): TodaysWait => (useRole() === 'CONSULTANT' ? 'SHEET' : 'STUDIO')
+
 /**
  * One page of orders, or of the studio’s own work by deadline. Refetched whenever it is opened, so
  * that no new work is missed. Its counts also update those of the menu and the chips.
  */
-const queue = (view: QueueView, filters: Filters, page: number) =>
+const queue = (view: QueueView, filters: Filters, page: number, todays: TodaysWait) =>
   queryOptions({
-    queryKey: ['admin', 'orders', 'list', view, filters, page],
-    queryFn: async ({ signal, client }): Promise<PageOf<AdminOrderRow>> => {
-      const work = view === 'today' && ({ waiting_for: 'STUDIO' } as const)
+    queryKey: ['admin', 'orders', 'list', view, filters, page, todays],
+    queryFn: async ({ signal, client }): Promise<PageOf<QueueRow>> => {
+      const work = view === 'today' && { waiting_for: todays }
       const query = { ...work, ...filters, page, size: PAGE_SIZE }
       const { waiting, ...found } = await call(listOrders, { query }, { signal })
       client.setQueryData<Waiting>(WAITING_KEY, waiting)
@@ -71,7 +85,7 @@ export function useOpenNextOrder(orderNumber: string) {
   const location = useLocation()
   const [search] = useSearchParams()
   const isToday = isTodayAt(location)
-  const { queryKey } = queue('today', useQueueFilters(), pageFromAddress(search))
+  const { queryKey } = queue('today', useQueueFilters(), pageFromAddress(search), useTodaysWait())
   const rows = () =>
     (queries.getQueryData(queryKey)?.items ?? []).map(({ order_number: id }) => ({ id }))
 

@@ -6,7 +6,10 @@ interface ShownMoney {
   readonly amount: number
 }
 
-type Row = Pick<AdminOrderRow, 'waiting_for' | 'refund' | 'amount_due' | 'total_price'>
+export type RowWithMoney = Pick<
+  AdminOrderRow,
+  'waiting_for' | 'refund' | 'amount_due' | 'total_price'
+>
 
 /**
  * Returns the amount to show for an order: the refund to send including interest, the amount due if
@@ -17,7 +20,7 @@ export function moneyToShow({
   refund,
   amount_due: due,
   ...row
-}: Row): ShownMoney {
+}: RowWithMoney): ShownMoney {
   if (wait === 'REFUND' && refund) {
     return { kind: 'REFUND', amount: refund.amount + refund.interest }
   }

@@ -1,46 +1,53 @@
-import type { AdminOrderRow } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Money } from '#web/ui/money.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { useSoldKinds } from '../catalog/all-products.ts'
 import { useAdminText } from '../frame/admin-text.ts'
+import { useRole } from '../frame/role.tsx'
 import { useNow } from '../frame/use-now.ts'
 import type { Card } from '../list/row-link.tsx'
 import { describeDeadline } from './deadline.ts'
-import { moneyToShow } from './row-money.ts'
+import type { QueueRow } from './queue-queries.ts'
+import { moneyToShow, type RowWithMoney } from './row-money.ts'
 
 interface OrderCells {
-  readonly card: (order: AdminOrderRow) => Card
-  readonly columns: readonly Column<AdminOrderRow>[]
+  readonly card: (order: QueueRow) => Card
+  readonly columns: readonly Column<QueueRow>[]
 }
 
 /** Cells of an order for cards and rows: customer, next step, deadline and amount. */
 export function useOrderCells(): OrderCells {
-  const { queue: text } = useAdminText()
+  const { queue: text, roles } = useAdminText()
+  const isConsultant = useRole() === 'CONSULTANT'
   const format = useFormat()
   const now = useNow()
   const { isSeveral } = useSoldKinds()
 
-  const todo = ({ waiting_for, status_label }: AdminOrderRow) =>
+  const todo = ({ waiting_for, status_label }: QueueRow) =>
     waiting_for === 'NOTHING' ? status_label : text.todo[waiting_for]
-  const buyer = ({ is_member }: AdminOrderRow) => (is_member ? text.member : text.guest)
-  const foreign = ({ language }: AdminOrderRow) => language !== 'ko' && language.toUpperCase()
-  const otherDepositor = (order: AdminOrderRow) => {
+  const buyer = ({ is_member }: QueueRow) => (is_member ? text.member : text.guest)
+  const foreign = ({ language }: QueueRow) => language !== 'ko' && language.toUpperCase()
+  const otherDepositor = (order: QueueRow) => {
+    if (!('depositor_name' in order)) return null
     const { waiting_for, depositor_name: name, customer_name } = order
     return waiting_for === 'DEPOSIT' && name && name !== customer_name && text.depositor(name)
   }
-  const due = ({ due_at, waiting_for, refund }: AdminOrderRow) => {
-    if (due_at) return <Due at={due_at} now={now} />
-    return waiting_for === 'REFUND' && refund?.lacks_account && text.due.account
+  const due = (order: QueueRow) => {
+    if (order.due_at) return <Due at={order.due_at} now={now} />
+    const lacksAccount = 'refund' in order && order.refund?.lacks_account
+    return order.waiting_for === 'REFUND' && lacksAccount && text.due.account
   }
-  const money = (order: AdminOrderRow) => <RowMoney order={order} />
+  const money = (order: QueueRow) => 'total_price' in order && <RowMoney order={order} />
+  const assigned = ({ consultant }: QueueRow) =>
+    !isConsultant && consultant && roles.assign.assigned(consultant.name)
   /** A due refund is shown beside other steps too, so that it is not forgotten. */
-  const otherRefund = ({ waiting_for, refund }: AdminOrderRow) =>
-    waiting_for === 'SHEET' &&
-    refund &&
+  const otherRefund = (order: QueueRow) =>
+    order.waiting_for === 'SHEET' &&
+    'refund' in order &&
+    order.refund &&
     [
-      text.money.refund(format.won(refund.amount + refund.interest)),
-      refund.due_by && text.due.on(format.day(refund.due_by)),
+      text.money.refund(format.won(order.refund.amount + order.refund.interest)),
+      order.refund.due_by && text.due.on(format.day(order.refund.due_by)),
     ]
       .filter(Boolean)
       .join(' ')
@@ -55,6 +62,7 @@ export function useOrderCells(): OrderCells {
         otherDepositor(order),
         buyer(order),
         foreign(order),
+        assigned(order),
         otherRefund(order),
       ],
       factsEnd: money(order),
@@ -72,7 +80,7 @@ export function useOrderCells(): OrderCells {
             {
               name: 'product',
               label: text.columns.product,
-              cell: ({ product_name }: AdminOrderRow) => product_name,
+              cell: ({ product_name }: QueueRow) => product_name,
             },
           ]
         : []),
@@ -93,30 +101,31 @@ export function useOrderCells(): OrderCells {
           </>
         ),
       },
-      {
-        name: 'depositor',
-        label: text.columns.depositor,
-        breaks: true,
-        cell: ({ depositor_name }) => depositor_name,
-      },
+      ...(isConsultant
+        ? []
+        : [
+            {
+              name: 'depositor',
+              label: text.columns.depositor,
+              breaks: true,
+              cell: (order: QueueRow) => ('depositor_name' in order ? order.depositor_name : null),
+            },
+          ]),
       {
         name: 'ordered',
         label: text.columns.ordered,
         numeric: true,
         cell: ({ created_at }) => format.date(created_at),
       },
-      {
-        name: 'total',
-        label: text.columns.total,
-        numeric: true,
-        cell: money,
-      },
+      ...(isConsultant
+        ? []
+        : [{ name: 'total', label: text.columns.total, numeric: true, cell: money }]),
     ],
   }
 }
 
 /** The amount of a row: refund to send, amount due, else the price. */
-function RowMoney({ order }: { readonly order: AdminOrderRow }) {
+function RowMoney({ order }: { readonly order: RowWithMoney }) {
   const { money } = useAdminText().queue
   const format = useFormat()
   const shown = moneyToShow(order)

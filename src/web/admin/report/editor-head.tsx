@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { StaffOrder } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { KeyHint } from '#web/ui/key-hint.tsx'
@@ -8,7 +8,7 @@ import { BackToOrder } from './back-to-order.tsx'
 import type { ReportEditing } from './use-report.ts'
 
 interface EditorHeadProps {
-  readonly order: AdminOrder
+  readonly order: StaffOrder
   readonly report: ReportEditing
   readonly isPublishing: boolean
   readonly onPreview: () => void

@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { isOffered } from '#consultings/kinds.ts'
+import { saveReportDraft } from '#contract/reports.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { LoadProblem } from '../frame/load-problem.tsx'
+import { useMay } from '../frame/role.tsx'
 import { adminOrder } from '../order/order-queries.ts'
 import { BackToOrder } from './back-to-order.tsx'
 import { Editor } from './editor.tsx'
 import { hasReport } from './has-report.ts'
 import { NotReady } from './not-ready.tsx'
 import { reportDraft } from './report-queries.ts'
+import { ReportReading } from './report-reading.tsx'
 
-/** Page where a result sheet is written, with survey and photos beside it. Source: RPT-03. */
+/** Page where a result sheet is written, with survey and photos beside it, or read by a viewer. Source: RPT-03. */
 export default function EditorPage() {
   const text = useAdminText()
   return (
@@ -31,11 +34,13 @@ function ReportInPage() {
   const [search] = useSearchParams()
   const order = useQuery(adminOrder(orderNumber))
   const draft = useQuery(reportDraft(orderNumber))
+  const canWrite = useMay()(saveReportDraft)
 
   // The kind of the draft, which a newer version of the software may have saved.
   const kind = draft.data?.consulting_type
   if (order.data && draft.data && kind && isOffered(kind)) {
     if (hasReport(order.data.canonical_status)) {
+      if (!canWrite) return <ReportReading order={order.data} draft={draft.data} />
       return <Editor key={orderNumber} {...{ order: order.data, kind, savedDraft: draft.data }} />
     }
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KindName } from '#consultings/kinds.ts'
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { StaffOrder } from '#contract/admin-orders.ts'
 import type { ReportDraft } from '#contract/reports.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ import { useReportWords } from './use-report-words.ts'
 import { Versions } from './versions.tsx'
 
 interface EditorProps {
-  readonly order: AdminOrder
+  readonly order: StaffOrder
   readonly kind: KindName
   readonly savedDraft: ReportDraft
 }

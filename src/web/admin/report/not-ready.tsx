@@ -1,12 +1,12 @@
 import { isOffered, NEWER_KIND } from '#consultings/kinds.ts'
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { StaffOrder } from '#contract/admin-orders.ts'
 import type { ReportDraft } from '#contract/reports.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 
 interface NotReadyProps {
-  readonly order: AdminOrder
+  readonly order: StaffOrder
   /** Kind of the draft. */
   readonly kind: ReportDraft['consulting_type']
   /** Address of the order, where the next step is taken. */

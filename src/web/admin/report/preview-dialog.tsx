@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { StaffOrder } from '#contract/admin-orders.ts'
 import type { Report } from '#contract/reports.ts'
 import { InLanguage } from '#web/language/in-language.tsx'
 import { ReportSkeleton } from '#web/reports/report-skeleton.tsx'
@@ -12,7 +12,7 @@ import type { ReportEditing } from './use-report.ts'
 interface PreviewDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly order: AdminOrder
+  readonly order: StaffOrder
   readonly report: ReportEditing
 }
 

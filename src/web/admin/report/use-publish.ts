@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { reportOf } from '#consultings/kinds.ts'
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { StaffOrder } from '#contract/admin-orders.ts'
 import type { ReportDraft } from '#contract/reports.ts'
 import { type ApiRefusal, currentVersion } from '#web/api/api-refusal.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
@@ -16,7 +16,7 @@ import type { ReportEditing } from './use-report.ts'
  * Publishes a result sheet: saves it, checks for empty fields, asks for confirmation and sends it.
  * `refusals` counts failed attempts.
  */
-export function usePublish(order: AdminOrder, report: ReportEditing) {
+export function usePublish(order: StaffOrder, report: ReportEditing) {
   const all = useAdminText()
   const text = all.report
   const [sent, setSent] = useState<SentReport>()

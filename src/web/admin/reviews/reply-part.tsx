@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AdminReview } from '#contract/admin-reviews.ts'
+import { type AdminReview, moderateReview } from '#contract/admin-reviews.ts'
 import { languageOfText } from '#domain/languages/language-of-text.ts'
 import { textLengths } from '#domain/limits/limits.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
@@ -13,6 +13,7 @@ import { AnswerForm } from '../answering/answer-form.tsx'
 import { useAnswerDraft } from '../answering/use-answer-draft.ts'
 import { ActionConflictPrompt } from '../editing/action-conflict.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { useMay } from '../frame/role.tsx'
 import { Part } from '../order/part.tsx'
 import { useChangeReview } from './review-queries.ts'
 import { useModeration } from './use-moderation.ts'
@@ -35,7 +36,9 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
   const { reply } = review
   const isConflict = isRefusal(send.error, 'EDIT_CONFLICT')
   const problem = send.error && !isConflict ? (send.error.serverMessage ?? text.writeFailed) : null
-  const isWriting = wantsForm || draft.begun || !reply
+  const canReply = useMay()(moderateReview)
+  if (!canReply && !reply) return null
+  const isWriting = canReply && (wantsForm || draft.begun)
 
   function submit() {
     const onSuccess = () => {
@@ -57,7 +60,7 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
       title={labels.title}
       note={reply && !isWriting ? dateTime(reply.created_at) : labels.hint}
     >
-      {isWriting ? (
+      {isWriting || !reply ? (
         <AnswerForm
           {...{ labels, savedAnswer, draft, field }}
           limit={textLengths.reviewReply}
@@ -80,21 +83,23 @@ export function ReplyPart({ review }: { readonly review: AdminReview }) {
           >
             {reply.text}
           </p>
-          <div className="flex flex-wrap gap-3 pt-3">
-            <Button
-              kind="secondary"
-              size="small"
-              onClick={() => {
-                draft.rewrite()
-                setWantsForm(true)
-              }}
-            >
-              {labels.change}
-            </Button>
-            <Button kind="quiet" size="small" busy={removal.isPending} onClick={remove}>
-              {labels.remove}
-            </Button>
-          </div>
+          {canReply && (
+            <div className="flex flex-wrap gap-3 pt-3">
+              <Button
+                kind="secondary"
+                size="small"
+                onClick={() => {
+                  draft.rewrite()
+                  setWantsForm(true)
+                }}
+              >
+                {labels.change}
+              </Button>
+              <Button kind="quiet" size="small" busy={removal.isPending} onClick={remove}>
+                {labels.remove}
+              </Button>
+            </div>
+          )}
           {removal.conflict && <ActionConflictPrompt conflict={removal.conflict} parts={parts} />}
           {removal.problem && <Problem>{removal.problem}</Problem>}
         </>

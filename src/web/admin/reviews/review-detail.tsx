@@ -1,4 +1,4 @@
-import type { AdminReview } from '#contract/admin-reviews.ts'
+import { type AdminReview, moderateReview } from '#contract/admin-reviews.ts'
 import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
@@ -7,6 +7,7 @@ import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
+import { Allowed } from '../frame/role.tsx'
 import { ReplyPart } from './reply-part.tsx'
 import { ReviewVisibility } from './review-visibility.tsx'
 
@@ -59,7 +60,9 @@ export function ReviewDetail({ review }: { readonly review: AdminReview }) {
           ))}
         </ul>
       )}
-      <ReviewVisibility review={review} />
+      <Allowed call={moderateReview}>
+        <ReviewVisibility review={review} />
+      </Allowed>
       {!review.erased_at && <ReplyPart review={review} />}
     </article>
   )

@@ -1,4 +1,5 @@
-import type { AdminSearch } from '#contract/admin-search.ts'
+import type { AdminSearch, searchAdmin } from '#contract/admin-search.ts'
+import type { ReceivedOf } from '#contract/endpoint.ts'
 import { formatPhone } from '#domain/accounts/phone.ts'
 import { useBookingText } from '#web/bookings/use-booking-text.ts'
 import { useFormat } from '#web/language/use-format.ts'
@@ -8,6 +9,8 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { memberStatusOf } from '../members/member-status.ts'
 
 type SearchKind = keyof AdminSearch
+/** What was found; a consultant is sent neither people nor amounts. */
+type FoundByRole = ReceivedOf<typeof searchAdmin>
 
 /** A search result: its title, facts and address. */
 export interface SearchResult {
@@ -36,7 +39,7 @@ const join = (...parts: readonly (string | false | null | undefined)[]) =>
 const open = (screen: string, id: string) => `/admin/${screen}?open=${id}`
 
 /** Converts an API response to the groups of the dialog; leaves out kinds without results. */
-export function useResultGroups(): (found: AdminSearch, q: string) => ResultGroup[] {
+export function useResultGroups(): (found: FoundByRole, q: string) => ResultGroup[] {
   const { showAll } = useAdminText().search
   const rows = useRows()
 
@@ -54,11 +57,15 @@ export function useResultGroups(): (found: AdminSearch, q: string) => ResultGrou
     })
     const groups: ResultGroup[] = [
       { ...group('orders', found.orders, rows.order), ...listed('orders', showAll.orders) },
-      group('guests', found.guests, rows.guest),
-      {
-        ...group('members', found.members, rows.member),
-        ...listed('member-management', showAll.members),
-      },
+      ...('members' in found
+        ? [
+            group('guests', found.guests, rows.guest),
+            {
+              ...group('members', found.members, rows.member),
+              ...listed('member-management', showAll.members),
+            },
+          ]
+        : []),
       {
         ...group('inquiries', found.inquiries, rows.inquiry),
         ...listed('inquiries', showAll.inquiries),
@@ -77,11 +84,15 @@ function useRows() {
   const format = useFormat()
 
   return {
-    order: (order: Item<'orders'>): Row => ({
+    order: (order: FoundByRole['orders']['items'][number]): Row => ({
       to: `/admin/orders/${order.order_number}`,
       title: join(order.customer_name, order.status_label),
       titleEnd: format.date(order.created_at),
-      facts: [order.order_number, order.product_name, format.won(order.total_price)],
+      facts: [
+        order.order_number,
+        order.product_name,
+        'total_price' in order ? format.won(order.total_price) : null,
+      ],
     }),
     guest: (guest: Item<'guests'>): Row => ({
       to: `/admin/orders?q=${encodeURIComponent(guest.email)}`,
@@ -93,7 +104,9 @@ function useRows() {
       to: open('member-management', member.id),
       title: join(
         member.name || member.user_id,
-        member.role === 'ADMIN' ? members.roles.ADMIN : members.statuses[memberStatusOf(member)],
+        member.role === 'USER'
+          ? members.statuses[memberStatusOf(member)]
+          : members.roles[member.role],
       ),
       titleEnd: members.joinedOn(format.date(member.created_at)),
       facts: [member.user_id, member.email, member.phone && formatPhone(member.phone)],

@@ -8,7 +8,7 @@ create table members (
   basic_address        text,
   detailed_address     text,
   password_hash        text, -- null: signs in with a social login only
-  role                 text not null default 'USER' check (role in ('USER', 'ADMIN')),
+  role                 text not null default 'USER' check (role in ('USER', 'ADMIN', 'CONSULTANT', 'VIEWER')),
   is_active            boolean not null default true,
   made_by_installation boolean not null default false,
   language             text not null default 'ko' check (language in ('ko', 'en', 'vi')),
@@ -25,7 +25,7 @@ create index members_phone on members (phone);
 create index members_by_time on members (created_at desc, id);
 create index members_withdrawn on members (created_at desc, id) where withdrawn_at is not null;
 create index members_disabled on members (created_at desc, id) where withdrawn_at is null and not is_active;
-create index members_of_the_studio on members (created_at desc, id) where role = 'ADMIN';
+create index members_of_the_studio on members (created_at desc, id) where role <> 'USER';
 -- Looked up at each start of the server.
 create index members_made_by_installation on members (id) where made_by_installation;
 

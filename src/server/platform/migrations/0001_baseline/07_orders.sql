@@ -50,12 +50,14 @@ create table orders (
   report_published_at timestamptz,
   completed_at        timestamptz,
   ended_at            timestamptz, -- cancelled or refunded
+  consultant_id       uuid references members, -- who works on it; null: the owner
   search_text         text generated always as
     (search_text(number, contact_name, contact_email, contact_phone, depositor_name)) stored,
   foreign key (product_id, consulting_type) references products (id, consulting_type),
   check (status <> 'CONSULTING_SCHEDULED' or due_at is not null),
   check (total_price = subtotal + shipping_fee - discount_coupon - discount_promotion - used_points)
 );
+create index orders_of_consultant on orders (consultant_id, placed_at desc) where consultant_id is not null;
 create index orders_of_member on orders (member_id, placed_at desc) where member_id is not null;
 create index orders_of_guest on orders (contact_email, contact_phone, placed_at desc);
 -- Sheets to be written, by their due day.
