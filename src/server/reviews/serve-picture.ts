@@ -1,6 +1,7 @@
 import type { FileReply } from '#contract/endpoint.ts'
+import { hasAccess } from '#domain/accounts/roles.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import type { Caller } from '#server/platform/caller.ts'
 import { PICTURE_CONTENT_TYPE } from '#server/platform/pictures.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { findPictureWithVisibility } from './store.ts'
@@ -12,7 +13,7 @@ import { findPictureWithVisibility } from './store.ts'
 const CACHE_CONTROL = 'public, max-age=86400'
 
 /**
- * Serves a picture to everybody; to administrators only while its review is hidden. Refuses
+ * Serves a picture to everybody; only to the owner and viewers while its review is hidden. Refuses
  * NOT_FOUND.
  */
 export async function servePicture(
@@ -22,7 +23,7 @@ export async function servePicture(
   size: 'full' | 'thumbnail',
 ): Promise<FileReply> {
   const picture = (await findPictureWithVisibility(db, id)) ?? refuse('NOT_FOUND')
-  if (picture.is_hidden && !isAdmin(caller)) refuse('NOT_FOUND')
+  if (picture.is_hidden && !readsHidden(caller)) refuse('NOT_FOUND')
   const key = size === 'full' ? picture.storage_key : picture.thumbnail_key
   return {
     contentType: PICTURE_CONTENT_TYPE,
@@ -31,3 +32,6 @@ export async function servePicture(
     cacheControl: picture.is_hidden ? 'private, no-store' : CACHE_CONTROL,
   }
 }
+
+const readsHidden = (caller: Caller): boolean =>
+  caller.kind === 'member' && hasAccess(caller.role, 'viewer')

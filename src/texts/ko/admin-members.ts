@@ -85,11 +85,11 @@ export const adminMembers = {
       done: '관리자가 되었어요.',
     },
     consult: {
-      open: '컨설턴트로 바꾸기',
-      title: (name: string) => `${name} 님을 컨설턴트로 바꿀까요?`,
+      open: '상담사로 바꾸기',
+      title: (name: string) => `${name} 님을 상담사로 바꿀까요?`,
       text: '맡긴 주문의 설문과 사진을 보고 결과지를 써요. 돈, 설정, 회원 목록은 볼 수 없어요.',
-      submit: '컨설턴트로 바꾸기',
-      done: '컨설턴트가 되었어요.',
+      submit: '상담사로 바꾸기',
+      done: '상담사가 되었어요.',
     },
     view: {
       open: '열람 역할로 바꾸기',

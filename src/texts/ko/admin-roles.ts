@@ -9,7 +9,7 @@ export const adminRoles = {
   photosHidden: '고객 사진은 열람 역할에게 보이지 않아요.',
   assign: {
     title: '담당',
-    label: '담당 컨설턴트',
+    label: '담당 상담사',
     owner: '스튜디오 주인',
     assigned: (name: string) => `담당 ${name}`,
     done: '담당을 바꿨어요.',

@@ -426,7 +426,7 @@ export const admin = {
     search: '이름, 아이디, 이메일, 전화번호',
     status: '회원 상태로 고르기',
     statuses: { active: '이용 중', disabled: '중지됨', withdrawn: '탈퇴함' },
-    roles: { USER: '회원', ADMIN: '관리자', CONSULTANT: '컨설턴트', VIEWER: '열람' },
+    roles: { USER: '회원', ADMIN: '관리자', CONSULTANT: '상담사', VIEWER: '열람' },
     name: '이름',
     userId: '아이디',
     email: '이메일',

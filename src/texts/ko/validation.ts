@@ -47,7 +47,7 @@ export const validation = {
   dueOver:
     '이미 지난 기한이에요. 오늘 업무가 끝나기 전이면 오늘부터, 끝났으면 내일부터 고를 수 있어요.',
   dueTooFar: '1년 안의 날을 골라 주세요.',
-  noConsultant: '지금 컨설턴트로 일하는 계정이 아니에요.',
+  noConsultant: '지금 상담사로 일하는 계정이 아니에요.',
   dueUnchanged: '지금 예정일과 같은 날이에요.',
 }
 

@@ -86,11 +86,11 @@ export const adminMembers: AdminMessages['memberDetails'] = {
       done: 'Đã trở thành quản trị viên.',
     },
     consult: {
-      open: 'Đặt làm người tư vấn',
-      title: (name) => `Đặt ${name} làm người tư vấn?`,
+      open: 'Đặt làm chuyên viên',
+      title: (name) => `Đặt ${name} làm chuyên viên?`,
       text: 'Người này xem khảo sát, ảnh của các đơn được giao và viết bảng kết quả. Không thấy tiền, cài đặt, danh sách thành viên.',
-      submit: 'Đặt làm người tư vấn',
-      done: 'Đã trở thành người tư vấn.',
+      submit: 'Đặt làm chuyên viên',
+      done: 'Đã trở thành chuyên viên.',
     },
     view: {
       open: 'Cho quyền chỉ xem',

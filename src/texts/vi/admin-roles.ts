@@ -9,7 +9,7 @@ export const adminRoles: typeof AdminRolesKo = {
   photosHidden: 'Ảnh của khách không hiển thị cho người chỉ xem.',
   assign: {
     title: 'Người phụ trách',
-    label: 'Người tư vấn của đơn này',
+    label: 'Chuyên viên của đơn này',
     owner: 'Chủ studio',
     assigned: (name) => `${name} phụ trách`,
     done: 'Đã giao đơn.',

@@ -427,7 +427,7 @@ export const admin: AdminMessages = {
     roles: {
       USER: 'Thành viên',
       ADMIN: 'Quản trị viên',
-      CONSULTANT: 'Người tư vấn',
+      CONSULTANT: 'Chuyên viên',
       VIEWER: 'Chỉ xem',
     },
     name: 'Họ tên',

@@ -66,7 +66,7 @@ export const audit: typeof AuditKo = {
     'order.refund': 'duyệt hoàn tiền',
     'order.refund-account': 'ghi tài khoản nhận hoàn tiền',
     'order.due': 'dời ngày có bảng kết quả',
-    'order.assign': 'giao cho người tư vấn',
+    'order.assign': 'giao cho chuyên viên',
     'orders.export': 'tải về Excel',
     'receipt.import': 'nhập sao kê',
     'receipt.match': 'khớp với đơn hàng',

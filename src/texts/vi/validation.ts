@@ -47,6 +47,6 @@ export const validation: typeof ko = {
   timeZone: 'Không tìm thấy múi giờ này.',
   dueOver: 'Ngày đó đã qua. Hãy chọn hôm nay khi studio còn làm việc, hoặc một ngày sau đó.',
   dueTooFar: 'Hãy chọn một ngày trong vòng một năm.',
-  noConsultant: 'Tài khoản này hiện không phải người tư vấn.',
+  noConsultant: 'Tài khoản này hiện không phải chuyên viên.',
   dueUnchanged: 'Bảng kết quả đã hẹn vào đúng ngày này.',
 }
