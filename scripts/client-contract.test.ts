@@ -12,6 +12,7 @@ const declarations = `
     method: 'GET',
     path: '/v1/things/:id',
     summary: 'A thing',
+    access: 'viewer',
     params: schema({ id: 'text' }),
     reply: schema({ thing: replyOnly }),
     status: 200,
@@ -30,7 +31,7 @@ const declarations = `
 test('a browser gets of an endpoint what it calls, and not what the server checks', async () => {
   const { read, write, kindOf } = await inBrowsers(declarations)
 
-  expect(read).toEqual({ method: 'GET', path: '/v1/things/:id' })
+  expect(read).toEqual({ method: 'GET', path: '/v1/things/:id', access: 'viewer' })
   expect(Object.keys(write)).toEqual(['method', 'path', 'body'])
   expect(kindOf('places')).toEqual({ method: 'GET', path: '/v1/places' })
 })

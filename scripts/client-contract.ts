@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Properties of an endpoint that browsers use; the others are for the server. */
-const BROWSER_PROPERTIES = new Set(['method', 'path', 'query', 'body'])
+const BROWSER_PROPERTIES = new Set(['method', 'path', 'access', 'query', 'body'])
 /** Schemas, which only forms and lists that validate values use. */
 const LAZY_PROPERTIES = new Set(['query', 'body'])
 
