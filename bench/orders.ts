@@ -111,6 +111,7 @@ async function recordOneOrder() {
     mail: null,
     sms: null,
     storage: folderStorage(join(dataDir, 'files')),
+    backups: null,
     paymentProviders: [bankTransfer()],
     startJob: async () => {},
     socialLogins: [],

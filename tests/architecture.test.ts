@@ -55,8 +55,9 @@ const capabilities: Record<string, readonly string[]> = {
   bookings: ['settings', 'orders', 'notifications'],
   dashboard: ['ledger', 'orders'],
   search: ['accounts', 'orders', 'inquiries', 'bookings'],
-  opening: ['settings', 'content', 'accounts', 'notifications'],
-  monitoring: ['orders', 'money'],
+  opening: ['settings', 'content', 'accounts', 'notifications', 'backups'],
+  backups: ['accounts', 'notifications'],
+  monitoring: ['orders', 'money', 'backups'],
 }
 
 /** Server folders that are not capabilities, with their allowed imports. */
@@ -67,7 +68,8 @@ const foundations: Record<string, readonly string[]> = {
 }
 
 /** Composition root. Imported only by itself and tests. */
-const assembly = /^server\/((app|main|serve|choose-adapters|routes|jobs|config)\.ts|seeds\/.*)$/
+const assembly =
+  /^server\/((app|main|serve|choose-adapters|routes|jobs|config|backup-(runner|program))\.ts|seeds\/.*)$/
 
 interface Import {
   readonly from: string

@@ -285,3 +285,25 @@ test('the command says that a database does not answer', async () => {
   expect(failures).toEqual([expect.objectContaining({ check: 'database' })])
   expect(failures[0].found).toMatch(/ECONNREFUSED/)
 })
+
+test('says whether backups are made and whether their place answers', async () => {
+  const BACKUP_RECIPIENT = `age1${'q'.repeat(58)}`
+  expect(await linesOf('backups')).toEqual([expect.stringMatching(/^warn no backups are made/)])
+
+  const folder = { BACKUP_DIR: givenFolder(), BACKUP_RECIPIENT }
+  expect(await linesOf('backups', folder)).toEqual([expect.stringMatching(/^ok .*can be listed/)])
+  const { db } = await givenDatabase()
+  expect(await linesOf('backups', folder, { db })).toEqual([
+    expect.stringMatching(/^warn no backup has been made yet/),
+  ])
+  const away = {
+    BACKUP_S3_BUCKET: 'backups',
+    BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9',
+    BACKUP_S3_ACCESS_KEY_ID: 'id',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'secret',
+    BACKUP_RECIPIENT,
+  }
+  expect(await linesOf('backups', away)).toEqual([
+    expect.stringMatching(/^fail .*cannot be listed/),
+  ])
+})

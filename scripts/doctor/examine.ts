@@ -1,4 +1,5 @@
 import { errorMessage } from '#server/platform/error-fields.ts'
+import { backups } from './checks/backups.ts'
 import { clock } from './checks/clock.ts'
 import { connections } from './checks/connections.ts'
 import { database } from './checks/database.ts'
@@ -26,6 +27,7 @@ const checks: readonly Check[] = [
   connections,
   replication,
   storage,
+  backups,
   clock,
   disk,
   memory,

@@ -7,7 +7,6 @@ import { endpoint } from './endpoint.ts'
 const confirmableItems = [
   'prices',
   'database',
-  'backup',
   'administrators',
   'second_factor',
   ...policyKinds.map((kind) => `policy.${kind}` as const),
@@ -19,6 +18,23 @@ const confirmation = z.object({
   /** The administrator's user id. */
   by: z.string(),
   at: z.string(),
+})
+
+const backup = z.object({
+  /** Folder or bucket; null if none is set. */
+  location: z.string().nullable(),
+  /** The last complete one, which was read back; null if there was none. */
+  last: z
+    .object({
+      made_at: z.string(),
+      location: z.string(),
+      bytes: z.number(),
+      /** Files that the database names and that were not in the storage. */
+      lost_files: z.number(),
+    })
+    .nullable(),
+  /** Why the latest attempt failed; null if it did not. */
+  problem: z.string().nullable(),
 })
 
 const reply = z.object({
@@ -34,6 +50,7 @@ const reply = z.object({
     }),
   ),
   confirmations: z.array(confirmation),
+  backup,
   /** Sender of messages; null if none is connected, so that they stay in the outbox. */
   mail_from: z.string().nullable(),
   sms_from: z.string().nullable(),

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
+import { folderTarget } from './adapters/backup/folder-target.ts'
 import { solapiSender } from './adapters/sms/solapi.ts'
 import { folderStorage } from './adapters/storage/folder.ts'
 import type { Config } from './config.ts'
 import { required } from './platform/required.ts'
+import type { BackupTarget } from './ports/backup-target.ts'
 import type { MailSender } from './ports/mail-sender.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
 
@@ -37,5 +39,19 @@ export function smsOf(it: Config) {
     apiSecret: required(it.SOLAPI_API_SECRET, 'SOLAPI_API_SECRET'),
     from: required(it.SOLAPI_FROM, 'SOLAPI_FROM'),
     now: () => new Date(),
+  })
+}
+
+/** Opens the place for backups; null if none is set. */
+export async function backupTargetOf(it: Config): Promise<BackupTarget | null> {
+  if (it.BACKUP_DIR) return folderTarget(it.BACKUP_DIR)
+  if (!it.BACKUP_S3_BUCKET) return null
+  const { s3Target } = await import('./adapters/backup/s3-target.ts')
+  return s3Target({
+    endpoint: it.BACKUP_S3_ENDPOINT,
+    bucket: it.BACKUP_S3_BUCKET,
+    region: it.BACKUP_S3_REGION,
+    accessKeyId: required(it.BACKUP_S3_ACCESS_KEY_ID, 'BACKUP_S3_ACCESS_KEY_ID'),
+    secretAccessKey: required(it.BACKUP_S3_SECRET_ACCESS_KEY, 'BACKUP_S3_SECRET_ACCESS_KEY'),
   })
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type SocialProvider, socialProviders } from '#domain/accounts/social-providers.ts'
 import { keysOf, recordOf } from '#domain/collections/records.ts'
@@ -90,6 +91,20 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
 
+  /** Backups are made if a folder or a bucket is set; see docs/backup.md. */
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_S3_BUCKET: optional(z.string()),
+  BACKUP_S3_ENDPOINT: optional(z.url()),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_ACCESS_KEY_ID: optional(z.string()),
+  BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string()),
+  /** Public keys of age, separated by commas; `npm run backup keygen FILE` makes one. */
+  BACKUP_RECIPIENT: optional(
+    z.string().regex(/^age1[a-z0-9]{58}(\s*,\s*age1[a-z0-9]{58})*$/, 'not a public key of age'),
+  ),
+  /** Hour in Seoul of the daily backup. */
+  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(3),
+
   /** Addresses of proxies whose `X-Forwarded-For` is trusted, or `true` for any. */
   TRUST_PROXY: optional(z.string()),
   /** Time in which a stopping instance still answers, so that the proxy can take it out. */
@@ -106,13 +121,35 @@ const withTheirKeys = schema.superRefine((it, context) => {
       if (!it[key]) context.addIssue({ code: 'custom', path: [key], message: `needed by ${name}` })
     }
   }
+  const problem = backupProblem(it)
+  if (problem) context.addIssue({ code: 'custom', ...problem })
   if (!it.TOSS_CLIENT_KEY || !it.TOSS_SECRET_KEY) return
   const message = tossKeyProblem(it.TOSS_CLIENT_KEY, it.TOSS_SECRET_KEY)
   if (message) context.addIssue({ code: 'custom', path: ['TOSS_CLIENT_KEY'], message })
 })
 
+/** A backup beside the files would be copied into the next one. */
+function backupProblem(it: z.infer<typeof schema>) {
+  if (it.BACKUP_DIR && it.BACKUP_S3_BUCKET) {
+    return { path: ['BACKUP_DIR'], message: 'set either this or BACKUP_S3_BUCKET' }
+  }
+  const files = join(resolve(it.DATA_DIR, 'files'), '/')
+  if (it.BACKUP_DIR && join(resolve(it.BACKUP_DIR), '/').startsWith(files)) {
+    return { path: ['BACKUP_DIR'], message: 'must not be within the files of DATA_DIR' }
+  }
+  if (it.BACKUP_S3_BUCKET && it.BACKUP_S3_BUCKET === it.S3_BUCKET) {
+    return { path: ['BACKUP_S3_BUCKET'], message: 'must not be the bucket of the files' }
+  }
+  return null
+}
+
 const needs = [
   ['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  ['BACKUP_DIR', ['BACKUP_RECIPIENT']],
+  [
+    'BACKUP_S3_BUCKET',
+    ['BACKUP_RECIPIENT', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
+  ],
   ['SOLAPI_API_KEY', ['SOLAPI_API_SECRET', 'SOLAPI_FROM']],
   ['TOSS_CLIENT_KEY', ['TOSS_SECRET_KEY']],
   ['TOSS_SECRET_KEY', ['TOSS_CLIENT_KEY']],

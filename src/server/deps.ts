@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from './platform/database.ts'
+import type { BackupRunner } from './ports/backup-runner.ts'
 import type { MailSender } from './ports/mail-sender.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
@@ -23,6 +24,8 @@ export interface Deps {
   readonly mail: MailSender | null
   readonly sms: SmsSender | null
   readonly storage: ObjectStorage
+  /** Null if no place for backups is set. */
+  readonly backups: BackupRunner | null
   /** Configured payment providers; the first is the default. */
   readonly paymentProviders: readonly PaymentProvider[]
   /** Configured social logins. */

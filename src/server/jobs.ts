@@ -9,6 +9,7 @@ import {
   purgeTemporaryPasswords,
   requestConsentConfirmations,
 } from './accounts/index.ts'
+import { describeBackupFailures, makeDueBackup } from './backups/index.ts'
 import { describeBookings, remindBookings } from './bookings/index.ts'
 import { purgeRequests } from './catalog/index.ts'
 import { refreshDays } from './dashboard/index.ts'
@@ -64,6 +65,7 @@ const adminMailSources = ({ now }: Pick<Deps, 'now'>): AdminMailSources => ({
     BOOKING: describeBookings,
     REVIEW: describeReviews,
     MONEY_TASK: describeMoneyTasks(now),
+    BACKUP_FAILED: describeBackupFailures,
   },
   depositsDueOn,
 })
@@ -143,6 +145,7 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'senders-erase', cron: '18 3 * * *', run: () => eraseSenders(deps) },
   { name: 'depositors-erase', cron: '19 3 * * *', run: () => eraseDepositors(deps) },
   { name: 'product-requests-forget', cron: '38 4 * * *', run: () => purgeRequests(deps) },
+  { name: 'backup', cron: '*/10 * * * *', run: () => makeDueBackup(deps) },
   { name: 'codes-purge', cron: '35 4 * * *', run: () => purgeCodes(deps) },
   { name: 'rate-limits-purge', cron: '50 * * * *', run: () => purgeRateLimits(deps) },
 ]

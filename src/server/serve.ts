@@ -7,6 +7,7 @@ import { developmentPages } from './adapters/pages/development-pages.ts'
 import { paymentProviders } from './adapters/payment/payment-providers.ts'
 import { socialLogins } from './adapters/social/social-logins.ts'
 import { createApp } from './app.ts'
+import { backupRunner } from './backup-runner.ts'
 import { mailOf, smsOf, storageOf } from './choose-adapters.ts'
 import { type Config, socialSettings } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -44,16 +45,18 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   const jobsDb = openDatabase(databaseUrl, jobLimits)
 
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
+  const secret = config.SESSION_SECRET ?? (await loadOrCreateSecret(dataDir))
   const deps: Deps = {
     db,
     now: () => new Date(),
-    secret: config.SESSION_SECRET ?? (await loadOrCreateSecret(dataDir)),
+    secret,
     publicUrl: (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, ''),
     embeddedDatabase: embedded !== null,
     rateLimits: config.RATE_LIMIT === 'on',
     mail: await mailOf(config),
     sms: smsOf(config),
     storage: await storageOf(config, dataDir),
+    backups: await backupRunner({ config, dataDir, databaseUrl, secret }),
     paymentProviders: paymentProviders(config, log),
     socialLogins: socialLogins((provider) => socialSettings(config, provider)),
     startJob: async (name) => jobs?.start(name),

@@ -67,6 +67,7 @@ export async function openApp(given: Partial<Deps> = {}) {
     mail: null,
     sms: null,
     storage: memoryStorage(),
+    backups: null,
     paymentProviders: [bankTransfer()],
     startJob: async () => {},
     socialLogins: [],

@@ -65,6 +65,7 @@ export const pageOfAdminMail: Readonly<Record<AdminEvent['kind'], string>> = {
   ADMIN_REVIEW: ADMIN_PAGE,
   ADMIN_MONEY_TASK: ADMIN_PAGE,
   ADMIN_MAIL_FAILED: ADMIN_PAGE,
+  ADMIN_BACKUP_FAILED: ADMIN_PAGE,
   ADMIN_SUMMARY: ADMIN_PAGE,
 }
 

@@ -21,7 +21,7 @@ export function memoryStorage(): ObjectStorage & { keys(): string[] } {
     },
     async *list(folder) {
       for (const key of files.keys()) {
-        if (key.startsWith(`${folder}/`)) yield { key, storedAt: times.get(key)! }
+        if (!folder || key.startsWith(`${folder}/`)) yield { key, storedAt: times.get(key)! }
       }
     },
     async delete(key) {

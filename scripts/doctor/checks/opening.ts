@@ -5,9 +5,9 @@ import { adminOpening } from '#texts/en/admin-opening.ts'
 import { type Check, ok, warn } from '../finding.ts'
 
 /** Examined by checks of their own. */
-const CHECKED_ELSEWHERE = ['mail', 'sender', 'database']
+const CHECKED_ELSEWHERE = ['mail', 'sender', 'database', 'backup']
 
-/** Reads the opening checklist of the back office, backup included. */
+/** Reads the opening checklist of the back office. */
 export const opening: Check = {
   name: 'opening',
   async examine({ db, config, publicUrl }) {
@@ -19,6 +19,7 @@ export const opening: Check = {
       sms: smsOf(config),
       publicUrl,
       embeddedDatabase: !config.DATABASE_URL,
+      backups: null,
     }
     const { items } = await readOpening(deps, db)
     const left = items.filter((item) => !item.is_done && !CHECKED_ELSEWHERE.includes(item.name))

@@ -13,6 +13,7 @@ export const adminOccasions = [
   'REVIEW',
   'MONEY_TASK',
   'MAIL_FAILED',
+  'BACKUP_FAILED',
 ] as const
 export type AdminOccasion = (typeof adminOccasions)[number]
 
@@ -43,6 +44,7 @@ export const defaultTimings: MailTimings = {
   REVIEW: 'DAILY',
   MONEY_TASK: 'AT_ONCE',
   MAIL_FAILED: 'AT_ONCE',
+  BACKUP_FAILED: 'AT_ONCE',
 }
 export const DEFAULT_SUMMARY_HOUR = 9
 

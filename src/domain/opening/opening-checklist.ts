@@ -40,6 +40,8 @@ interface OpeningFacts {
   /** Kinds of policies whose current text is still the default. */
   readonly firstPolicies: readonly string[]
   readonly administrators: number
+  /** Whether backups are set up and the last one is recent. */
+  readonly isBackedUp: boolean
   /** Items, and policies as `policy.terms`, that an administrator has confirmed. */
   readonly confirmed: ReadonlySet<string>
 }
@@ -67,8 +69,9 @@ export function missingParts(item: OpeningItem, facts: OpeningFacts): readonly s
     case 'database':
       return unless(!facts.embeddedForVisitors || confirmed.has(item))
     case 'prices':
-    case 'backup':
       return unless(confirmed.has(item))
+    case 'backup':
+      return unless(facts.isBackedUp)
     case 'administrators':
       return unless(facts.administrators > 1 || confirmed.has(item))
     case 'second_factor':

@@ -14,6 +14,7 @@ const HELP: Readonly<Record<keyof Figures, string>> = {
   webhooks_unprocessed: 'Payments that a webhook event named and that were not read since',
   messages_unsent: 'Messages that are not delivered: queued, retrying or failed',
   oldest_message_seconds: 'Age of the oldest message that waits for delivery',
+  backup_age_seconds: 'Time since the last complete backup began; absent before the first',
 }
 
 /** Reading is bounded to once in this time, however often somebody scrapes. */

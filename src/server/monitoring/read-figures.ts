@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readBackups } from '#server/backups/index.ts'
 import { moneyTasks } from '#server/money/index.ts'
 import { countWaitingOrders } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -18,15 +19,17 @@ export interface Figures {
   readonly webhooks_unprocessed: Values
   readonly messages_unsent: Values
   readonly oldest_message_seconds: Values
+  readonly backup_age_seconds: Values
 }
 
 /** Reads the figures from indexes on what is unfinished, whatever the number of finished orders. */
 export async function readFigures(db: Db, at: Date): Promise<Figures> {
-  const [orders_waiting, tasks, { rows: sums }, { rows: ages }] = await Promise.all([
+  const [orders_waiting, tasks, { rows: sums }, { rows: ages }, { last }] = await Promise.all([
     countWaitingOrders(db),
     moneyTasks(db, at),
     readSums(db, at),
     readAges(db, at),
+    readBackups(db),
   ])
   const [sum] = sums
   if (!sum) throw new Error('the sums are one row')
@@ -45,6 +48,7 @@ export async function readFigures(db: Db, at: Date): Promise<Figures> {
       failed: sum.messages_failed,
     },
     oldest_message_seconds: { '': sum.oldest_message_seconds },
+    backup_age_seconds: last ? { '': (at.getTime() - last.beganAt.getTime()) / 1_000 } : {},
   }
 }
 

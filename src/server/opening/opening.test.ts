@@ -20,7 +20,7 @@ async function startStudio(given: Parameters<typeof startApp>[0] = {}) {
       replyOf(
         await app.call(
           confirmOpening,
-          { params: { item: item as 'backup' }, body: { is_done } },
+          { params: { item: item as 'prices' }, body: { is_done } },
           { as: admin },
         ),
       ),
@@ -84,14 +84,14 @@ test('[O-06] an item for a policy is done once an administrator read or changed 
 test('[O-06] stores who confirmed an item and when until it is undone, and records both', async () => {
   const { app, admin, missingIn, confirm } = await startStudio()
 
-  const { confirmations } = await confirm('backup')
+  const { confirmations } = await confirm('prices')
 
   expect(confirmations).toEqual([
-    { item: 'backup', by: admin.userId, at: app.clock.now().toISOString() },
+    { item: 'prices', by: admin.userId, at: app.clock.now().toISOString() },
   ])
-  expect(await missingIn('backup')).toEqual([])
-  expect((await confirm('backup', false)).confirmations).toEqual([])
-  expect(await missingIn('backup')).toEqual(['backup'])
+  expect(await missingIn('prices')).toEqual([])
+  expect((await confirm('prices', false)).confirmations).toEqual([])
+  expect(await missingIn('prices')).toEqual(['prices'])
   const log = replyOf(await app.call(listAudit, { query: { kind: 'opening' } }, { as: admin }))
   expect(log.items.map(({ detail }) => detail)).toEqual([{ is_done: false }, { is_done: true }])
 })

@@ -1,7 +1,9 @@
 import { policyKinds } from '#contract/content.ts'
 import type { Opening } from '#contract/opening.ts'
+import { isBackupLate } from '#domain/backups/schedule.ts'
 import { missingParts, openingItems } from '#domain/opening/opening-checklist.ts'
 import { countAdministrators } from '#server/accounts/index.ts'
+import { readBackups } from '#server/backups/index.ts'
 import { findPolicyInForce } from '#server/content/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -10,7 +12,8 @@ import type { MailSender } from '#server/ports/mail-sender.ts'
 import type { SmsSender } from '#server/ports/sms-sender.ts'
 import { readSettings } from '#server/settings/index.ts'
 
-export type OpeningDeps = Pick<Deps, 'db' | 'now' | 'publicUrl' | 'embeddedDatabase'> & Senders
+export type OpeningDeps = Pick<Deps, 'db' | 'now' | 'publicUrl' | 'embeddedDatabase' | 'backups'> &
+  Senders
 
 interface Senders {
   readonly mail: Pick<MailSender, 'from'> | null
@@ -24,15 +27,16 @@ const FIRST_VERSION = 1
  * Reads the opening checklist from the settings; only items that settings cannot show are stored.
  */
 export async function readOpening(
-  { now, mail, sms, publicUrl, embeddedDatabase }: Omit<OpeningDeps, 'db'>,
+  { now, mail, sms, publicUrl, embeddedDatabase, backups }: Omit<OpeningDeps, 'db'>,
   db: Db,
 ): Promise<Opening> {
   const at = now()
-  const [settings, administrators, policies, confirmations] = await Promise.all([
+  const [settings, administrators, policies, confirmations, { last, failure }] = await Promise.all([
     readSettings(db),
     countAdministrators(db),
     Promise.all(policyKinds.map((kind) => findPolicyInForce(db, kind, at))),
     db.selectFrom('opening_confirmations').selectAll().orderBy('item').execute(),
+    readBackups(db),
   ])
   const facts = {
     settings,
@@ -42,6 +46,7 @@ export async function readOpening(
       (_kind, index) => (policies[index]?.version ?? FIRST_VERSION) === FIRST_VERSION,
     ),
     administrators,
+    isBackedUp: backups !== null && !isBackupLate(at, last?.beganAt ?? null),
     confirmed: new Set(confirmations.map(({ item }) => item)),
   }
   return {
@@ -54,6 +59,16 @@ export async function readOpening(
       by: confirmed_by,
       at: confirmed_at.toISOString(),
     })),
+    backup: {
+      location: backups?.location ?? null,
+      last: last && {
+        made_at: last.beganAt.toISOString(),
+        location: last.location,
+        bytes: last.bytes,
+        lost_files: last.lostFiles,
+      },
+      problem: failure?.problem ?? null,
+    },
     mail_from: mail?.from ?? null,
     sms_from: sms?.from ?? null,
   }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, Transaction } from 'kysely'
 import pg from 'pg'
 import type { AccountTables } from '#server/accounts/tables.ts'
+import type { BackupTables } from '#server/backups/tables.ts'
 import type { BookingTables } from '#server/bookings/tables.ts'
 import type { CatalogTables } from '#server/catalog/tables.ts'
 import type { ConsentTables } from '#server/consents/tables.ts'
@@ -32,6 +33,7 @@ import type { PlatformTables } from './tables.ts'
 export interface Tables
   extends PlatformTables,
     AccountTables,
+    BackupTables,
     ConsentTables,
     BookingTables,
     CatalogTables,

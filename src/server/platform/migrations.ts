@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Db } from './database.ts'
@@ -25,6 +25,25 @@ export async function migrate(url: string, folder = FOLDER): Promise<void> {
   } finally {
     await db.destroy()
   }
+}
+
+/** Names of the migrations of this version, in order. */
+export async function listKnownMigrations(folder = FOLDER): Promise<string[]> {
+  return Object.keys(await migrationsOf(folder).getMigrations()).sort()
+}
+
+/**
+ * Runs the migrations up to `name` on an empty database, within the given transaction.
+ *
+ * @throws when a migration fails or is not known.
+ */
+export async function migrateUpTo(
+  tx: Transaction<unknown>,
+  name: string,
+  folder = FOLDER,
+): Promise<void> {
+  const { error } = await new Migrator({ db: tx, provider: migrationsOf(folder) }).migrateTo(name)
+  if (error) throw error
 }
 
 /** Whether the database has every migration of this version. */

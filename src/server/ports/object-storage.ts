@@ -21,8 +21,8 @@ export interface ObjectStorage {
   size(key: string): Promise<number | null>
   /** Streams a range of a file, which must lie within the file. */
   open(key: string, range: ByteRange): Promise<Readable>
-  /** Lists every file below a folder such as `photos`, in any order. */
-  list(folder: string): AsyncIterable<StoredFile>
+  /** Lists every file below a folder such as `photos`, or every file, in any order. */
+  list(folder?: string): AsyncIterable<StoredFile>
   /** Deletes a file; does nothing when there is none under `key`. */
   delete(key: string): Promise<void>
 }

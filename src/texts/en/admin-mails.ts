@@ -15,6 +15,7 @@ export const adminMails: MailTexts['administrators'] = {
     REVIEW: (count) => pluralize(count, 'new review', 'new reviews'),
     MONEY_TASK: (count) => pluralize(count, 'question about money', 'questions about money'),
     MAIL_FAILED: (count) => pluralize(count, 'message not delivered', 'messages not delivered'),
+    BACKUP_FAILED: (count) => pluralize(count, 'failed backup', 'failed backups'),
   },
   summary: (count) => `Daily summary: ${pluralize(count, 'update', 'updates')}`,
   labels: {
@@ -28,6 +29,7 @@ export const adminMails: MailTexts['administrators'] = {
     REVIEW: 'New review',
     MONEY_TASK: 'Question about money',
     MAIL_FAILED: 'Not delivered',
+    BACKUP_FAILED: 'Backup failed',
   },
   more: (count) => `and ${count} more`,
   cancelled: 'cancelled',

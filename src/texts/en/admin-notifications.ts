@@ -35,6 +35,7 @@ export const adminNotifications: AdminMessages['notifications'] = {
     REVIEW: 'New review',
     MONEY_TASK: 'Question about money',
     MAIL_FAILED: 'Message not delivered',
+    BACKUP_FAILED: 'Backup failed',
   },
   hints: {
     DEPOSIT_DUE: '“Immediately” means at 8 a.m.',

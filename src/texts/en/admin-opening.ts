@@ -37,7 +37,10 @@ export const adminOpening: AdminMessages['opening'] = {
     database:
       'The database is on the same machine as the site. If this disk fails, everything since the last backup is lost, and each update interrupts the site for some seconds. Set DATABASE_URL in the server configuration to a separate PostgreSQL, or confirm that you accept this.',
     backup:
-      'Back up the database and the photo files to another place, and test restoring them once. There are no automatic backups.',
+      'Set BACKUP_RECIPIENT and either BACKUP_DIR or BACKUP_S3_BUCKET in the server configuration and restart; then a backup is made every day. docs/backup.md says how. Keep the key away from the server, and test restoring once.',
+    backupFirst: 'Waiting for the first backup. It is made within a few minutes.',
+    backupLate:
+      'The last backup is older than a day and a half. Check whether the place for backups has space and can be reached.',
     administrators:
       'Someone who can step in when you lose a password or are away. Make a member an administrator.',
     second_factor:
@@ -51,11 +54,17 @@ export const adminOpening: AdminMessages['opening'] = {
     administrators: 'See the members',
     second_factor: 'Require it',
   },
+  backup: {
+    last: (when, size, where) =>
+      `Last backup: ${when} · ${size} MB · ${where}. It was read back completely.`,
+    lost: (count) =>
+      `Photo files that are missing in the storage, and so in the backup: ${count}. Tell whoever runs your server.`,
+    problem: (problem) => `The latest backup failed. The server said: ${problem}`,
+  },
   confirm: {
     policies: 'I have read them',
     prices: 'Prices are correct',
     database: 'I accept this',
-    backup: 'I have backups',
     administrators: 'I work alone',
     second_factor: 'Passwords are enough',
   },

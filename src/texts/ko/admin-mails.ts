@@ -14,6 +14,7 @@ export const adminMails = {
     REVIEW: (count: string) => `새 후기 ${count}건`,
     MONEY_TASK: (count: string) => `돈에 대해 정할 일 ${count}건`,
     MAIL_FAILED: (count: string) => `보내지 못한 메일 ${count}건`,
+    BACKUP_FAILED: (count: string) => `실패한 백업 ${count}건`,
   } satisfies Record<AdminOccasion, (count: string) => string>,
   summary: (count: string) => `하루 요약, 소식 ${count}건`,
   /** Before each line. */
@@ -28,6 +29,7 @@ export const adminMails = {
     REVIEW: '새 후기',
     MONEY_TASK: '돈에 대해 정할 일',
     MAIL_FAILED: '못 보낸 메일',
+    BACKUP_FAILED: '백업 실패',
   } satisfies Record<AdminOccasion, string>,
   more: (count: string) => `그 밖에 ${count}건`,
   cancelled: '취소됨',

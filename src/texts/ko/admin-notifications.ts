@@ -39,6 +39,7 @@ export const adminNotifications = {
     REVIEW: '새 후기',
     MONEY_TASK: '돈에 대해 정할 일',
     MAIL_FAILED: '보내지 못한 메일',
+    BACKUP_FAILED: '백업 실패',
   } satisfies Record<AdminOccasion, string>,
   hints: textsByCode({
     DEPOSIT_DUE: '바로 받으면 아침 8시에 와요.',

@@ -35,7 +35,10 @@ export const adminOpening = {
     database:
       '지금은 사이트와 같은 컴퓨터에 든 데이터베이스를 써요. 이 디스크가 망가지면 마지막 백업 뒤의 주문과 기록이 모두 사라지고, 업데이트할 때마다 사이트가 몇 초씩 멈춰요. 서버 설정 DATABASE_URL에 따로 운영하는 PostgreSQL을 적거나, 알고 쓰는 것이면 확인해 주세요.',
     backup:
-      '데이터베이스와 사진 파일을 다른 곳에도 저장하고, 한 번은 되살려 보세요. 백업은 저절로 되지 않아요.',
+      '서버 설정에 BACKUP_DIR 또는 BACKUP_S3_BUCKET과 BACKUP_RECIPIENT를 적고 다시 시작하면 매일 저절로 백업해요. 방법은 docs/backup.md에 있어요. 열쇠는 서버가 아닌 곳에 두고, 한 번은 되살려 보세요.',
+    backupFirst: '첫 백업을 기다리고 있어요. 몇 분 안에 저절로 만들어져요.',
+    backupLate:
+      '마지막 백업이 하루 반보다 오래됐어요. 백업할 곳에 자리가 있는지, 연결되는지 확인해 주세요.',
     administrators:
       '비밀번호를 잃거나 자리를 비울 때 대신 들어올 사람이에요. 가입한 회원을 관리자로 올려 주세요.',
     second_factor:
@@ -49,11 +52,17 @@ export const adminOpening = {
     administrators: '회원 보기',
     second_factor: '요구하기',
   },
+  backup: {
+    last: (when: string, size: string, where: string) =>
+      `마지막 백업: ${when} · ${size} MB · ${where}. 만든 뒤 끝까지 다시 읽어 확인했어요.`,
+    lost: (count: string) =>
+      `사진 파일 ${count}개가 저장소에 없어서 백업에도 없어요. 서버를 맡은 분에게 알려 주세요.`,
+    problem: (problem: string) => `가장 최근의 백업은 실패했어요. 서버의 답: ${problem}`,
+  },
   confirm: {
     policies: '읽었어요',
     prices: '확인했어요',
     database: '알고 쓰고 있어요',
-    backup: '백업하고 있어요',
     administrators: '혼자 운영해요',
     second_factor: '비밀번호만 쓸게요',
   },

@@ -12,6 +12,7 @@ export const adminMails: MailTexts['administrators'] = {
     REVIEW: (count) => `${count} đánh giá mới`,
     MONEY_TASK: (count) => `${count} việc cần quyết định về tiền`,
     MAIL_FAILED: (count) => `${count} email không gửi được`,
+    BACKUP_FAILED: (count) => `${count} lần sao lưu thất bại`,
   },
   summary: (count) => `Tóm tắt trong ngày: ${count} tin`,
   labels: {
@@ -25,6 +26,7 @@ export const adminMails: MailTexts['administrators'] = {
     REVIEW: 'Đánh giá mới',
     MONEY_TASK: 'Việc cần quyết định về tiền',
     MAIL_FAILED: 'Chưa gửi được',
+    BACKUP_FAILED: 'Sao lưu thất bại',
   },
   more: (count) => `và ${count} mục nữa`,
   cancelled: 'đã hủy',

@@ -35,6 +35,7 @@ export const adminNotifications: AdminMessages['notifications'] = {
     REVIEW: 'Đánh giá mới',
     MONEY_TASK: 'Việc cần quyết định về tiền',
     MAIL_FAILED: 'Email không gửi được',
+    BACKUP_FAILED: 'Sao lưu thất bại',
   },
   hints: {
     DEPOSIT_DUE: 'Nếu nhận ngay, email đến lúc 8 giờ sáng.',

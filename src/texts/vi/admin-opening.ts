@@ -36,7 +36,10 @@ export const adminOpening: AdminMessages['opening'] = {
     database:
       'Cơ sở dữ liệu nằm trên cùng máy với trang web. Nếu ổ đĩa này hỏng, mọi thứ sau lần sao lưu cuối sẽ mất, và mỗi lần cập nhật trang web ngừng vài giây. Hãy đặt DATABASE_URL trong cấu hình máy chủ thành một PostgreSQL riêng, hoặc xác nhận rằng bạn chấp nhận điều này.',
     backup:
-      'Hãy lưu cơ sở dữ liệu và tệp ảnh ở một nơi khác nữa, và thử khôi phục một lần. Hệ thống không tự sao lưu.',
+      'Hãy đặt BACKUP_RECIPIENT và BACKUP_DIR hoặc BACKUP_S3_BUCKET trong cấu hình máy chủ rồi khởi động lại; sau đó hệ thống tự sao lưu mỗi ngày. Cách làm có trong docs/backup.md. Hãy giữ khóa ở nơi khác máy chủ và thử khôi phục một lần.',
+    backupFirst: 'Đang chờ bản sao lưu đầu tiên. Bản này được tạo trong vài phút.',
+    backupLate:
+      'Bản sao lưu gần nhất đã cũ hơn một ngày rưỡi. Hãy kiểm tra nơi lưu còn chỗ và có kết nối được không.',
     administrators:
       'Đây là người thay bạn khi bạn quên mật khẩu hoặc vắng mặt. Hãy đặt một thành viên làm quản trị viên.',
     second_factor:
@@ -50,11 +53,17 @@ export const adminOpening: AdminMessages['opening'] = {
     administrators: 'Xem thành viên',
     second_factor: 'Yêu cầu',
   },
+  backup: {
+    last: (when, size, where) =>
+      `Bản sao lưu gần nhất: ${when} · ${size} MB · ${where}. Đã được đọc lại đầy đủ.`,
+    lost: (count) =>
+      `Số tệp ảnh không có trong kho lưu trữ nên cũng không có trong bản sao lưu: ${count}. Hãy báo cho người quản lý máy chủ.`,
+    problem: (problem) => `Lần sao lưu gần nhất thất bại. Máy chủ trả lời: ${problem}`,
+  },
   confirm: {
     policies: 'Tôi đã đọc',
     prices: 'Đã kiểm tra',
     database: 'Tôi chấp nhận',
-    backup: 'Tôi đang sao lưu',
     administrators: 'Tôi làm một mình',
     second_factor: 'Chỉ dùng mật khẩu',
   },

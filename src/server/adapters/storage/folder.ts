@@ -53,12 +53,13 @@ export function folderStorage(dir: string): ObjectStorage {
     },
 
     async *list(folder) {
-      const names = await readdir(pathOf(folder), { recursive: true }).catch((error) => {
+      const below = folder ? pathOf(folder) : root
+      const names = await readdir(below, { recursive: true }).catch((error) => {
         if (isMissing(error)) return []
         throw error
       })
       for (const name of names) {
-        const key = [folder, ...name.split(sep)].join('/')
+        const key = [...(folder ? [folder] : []), ...name.split(sep)].join('/')
         const found = isKey(key) ? await stat(pathOf(key)).catch(() => null) : null
         if (found?.isFile()) yield { key, storedAt: found.mtime }
       }

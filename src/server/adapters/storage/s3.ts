@@ -24,10 +24,8 @@ export interface S3Options {
 const CONNECT_LIMIT_MS = 5_000
 const REQUEST_LIMIT_MS = 30_000
 
-/** Stores files in an existing bucket. Makes nothing public. */
-export function s3Storage(options: S3Options): ObjectStorage {
-  const { endpoint, bucket: Bucket, region, accessKeyId, secretAccessKey } = options
-  const client = new S3Client({
+export function openS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Options) {
+  return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -36,6 +34,12 @@ export function s3Storage(options: S3Options): ObjectStorage {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+}
+
+/** Stores files in an existing bucket. Makes nothing public. */
+export function s3Storage(options: S3Options): ObjectStorage {
+  const client = openS3Client(options)
+  const Bucket = options.bucket
 
   return {
     async put(key, data, ContentType) {
@@ -73,8 +77,8 @@ export function s3Storage(options: S3Options): ObjectStorage {
     },
 
     async *list(folder) {
-      const Prefix = `${checkedKey(folder)}/`
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+      const prefix = folder && { Prefix: `${checkedKey(folder)}/` }
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, ...prefix })) {
         for (const { Key, LastModified } of page.Contents ?? []) {
           if (Key && LastModified) yield { key: Key, storedAt: LastModified }
         }

@@ -73,6 +73,7 @@ describe.each<[name: string, open: () => ObjectStorage]>([
     expect(found.map(({ key }) => key).sort()).toEqual(['reviews/of/two.jpg', 'reviews/one.jpg'])
     for (const { storedAt } of found) expect(storedAt.getTime()).toBeGreaterThan(before)
     expect(await listed(storage, 'nothing')).toEqual([])
+    expect((await listed(storage)).map(({ key }) => key)).toContain('reviews-of-others.jpg')
   })
 
   test('deletes a file, and does nothing the second time', async () => {
@@ -115,7 +116,7 @@ test('a folder contains no unfinished files', async () => {
 
 const bytesOf = (data: Uint8Array | null) => (data ? Uint8Array.from(data) : null)
 
-async function listed(storage: ObjectStorage, folder: string) {
+async function listed(storage: ObjectStorage, folder?: string) {
   const found = []
   for await (const file of storage.list(folder)) found.push(file)
   return found

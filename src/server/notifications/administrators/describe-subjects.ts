@@ -41,6 +41,7 @@ export const adminPaths: Readonly<Record<AdminOccasion, (subject: string) => str
       ? pathOfOrder(subject.slice('due:'.length))
       : `/admin/money?task=${subject}`,
   MAIL_FAILED: (subject) => `/admin/outbox?status=FAILED&open=${subject}`,
+  BACKUP_FAILED: () => '/admin/settings',
 }
 
 /** Describes emails that could not be delivered, and to whom. */

@@ -5,6 +5,7 @@ import { FactLink } from '../frame/fact-link.tsx'
 import { Allowed } from '../frame/role.tsx'
 import { TestMail } from '../notifications/test-mail.tsx'
 import { ConfirmItem } from './confirm-item.tsx'
+import { LastBackup } from './last-backup.tsx'
 import { fieldAddress, openingAddresses } from './opening-addresses.ts'
 
 const addresses: Readonly<Record<string, string>> = openingAddresses
@@ -28,6 +29,9 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
         return opening.mail_from ? text.todo.senderExample(opening.mail_from) : text.todo.senderNone
       case 'policies':
         return text.todo.policies
+      case 'backup':
+        if (opening.backup.location === null) return text.todo.backup
+        return opening.backup.last ? text.todo.backupLate : text.todo.backupFirst
       default:
         return text.todo[name]
     }
@@ -36,7 +40,6 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
   const isConfirmable =
     name === 'prices' ||
     name === 'database' ||
-    name === 'backup' ||
     name === 'administrators' ||
     name === 'second_factor'
 
@@ -57,6 +60,7 @@ export function OpeningItem({ item, opening }: OpeningItemProps) {
         </span>
       </div>
       {!isDone && <p className="mt-0.5 text-small text-muted">{todo()}</p>}
+      {name === 'backup' && <LastBackup backup={opening.backup} />}
       {isDone && name === 'sender' && (
         <p className="mt-0.5 text-small wrap-anywhere text-muted">{opening.mail_from}</p>
       )}
