@@ -47,3 +47,19 @@ test('reads a variable from the file that NAME_FILE names', () => {
     /both set/,
   )
 })
+
+test('a place for backups needs a public key and is neither the files nor set twice', () => {
+  const key = { BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` }
+  expect(readConfig({ ...key, BACKUP_DIR: '/srv/backups' }).BACKUP_HOUR).toBe(3)
+  const refused = [
+    [{ BACKUP_DIR: '/srv/backups' }, 'needed by BACKUP_DIR'],
+    [{ BACKUP_DIR: '/srv/backups', BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1' }, 'not a public key'],
+    [
+      { ...key, BACKUP_DIR: '/srv/data/files/backups', DATA_DIR: '/srv/data' },
+      'must not be within',
+    ],
+    [{ ...key, BACKUP_DIR: '/srv/backups', BACKUP_S3_BUCKET: 'two' }, 'either this or'],
+    [{ ...key, BACKUP_S3_BUCKET: 'one', S3_BUCKET: 'one' }, 'must not be the bucket'],
+  ] as const
+  for (const [given, problem] of refused) expect(() => readConfig(given)).toThrow(problem)
+})

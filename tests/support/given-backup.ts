@@ -1,17 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import type pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { folderTarget } from '#server/adapters/backup/folder-target.ts'
 import { createBackup } from '#server/backups/create-backup.ts'
 import { restoreBackup } from '#server/backups/restore-backup.ts'
 import type { BackupTarget } from '#server/ports/backup-target.ts'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
 import type { TestApp } from './app.ts'
-import { run, withDatabase } from './database-admin.ts'
+import { givenEmptyDatabase } from './empty-database.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 export async function givenKey() {
@@ -23,14 +22,6 @@ export async function givenFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gyeol-backups-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
-}
-
-export async function givenEmptyDatabase(): Promise<string> {
-  const admin = inject('databaseAdminUrl')
-  const name = `t_${randomBytes(6).toString('hex')}`
-  await run(admin, `create database ${name}`)
-  onTestFinished(() => run(admin, `drop database ${name} with (force)`).then(() => undefined))
-  return withDatabase(admin, name)
 }
 
 /** Backs up an app of a test; returns how to make and restore archives. */

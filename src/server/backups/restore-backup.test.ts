@@ -8,6 +8,7 @@ import { seedDemo } from '#server/seeds/demo.ts'
 import { storeFirstMedia } from '#server/seeds/first-media.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { run } from '#tests/support/database-admin.ts'
+import { givenDatabaseWithoutRights } from '#tests/support/empty-database.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { everyFile, everyRow, givenBackups, givenFolder } from '#tests/support/given-backup.ts'
 import { orderWith } from '#tests/support/given-orders.ts'
@@ -133,4 +134,20 @@ test('a restored database counts on, and its triggers guard and derive again', a
   )
   expect(next).toEqual({ is_new: true })
   expect(order.order_number).toBeTruthy()
+})
+
+test('backs up and restores with roles that may only create tables', async () => {
+  const app = await startApp()
+  replyOf(await app.call(placeGuestOrder, { body: orderWith() }))
+  const { backUp, restore } = await givenBackups(app)
+  const report = await backUp()
+
+  const databaseUrl = await givenDatabaseWithoutRights()
+  await restore(report!.archive, { databaseUrl })
+  app.clock.advance(1_000)
+  const again = await backUp({ databaseUrl })
+  const second = await restore(again!.archive)
+
+  const rows = await everyRow(await connect(app.databaseUrl))
+  expect(await everyRow(await connect(second.databaseUrl))).toEqual(rows)
 })

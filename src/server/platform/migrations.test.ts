@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startApp } from '#tests/support/app.ts'
-import { run, withDatabase } from '#tests/support/database-admin.ts'
+import { run } from '#tests/support/database-admin.ts'
+import { givenDatabaseWithoutRights, givenEmptyDatabase } from '#tests/support/empty-database.ts'
 import { givenGuestOrder } from '#tests/support/given-orders.ts'
 import { migrate } from './migrations.ts'
 
@@ -112,26 +112,4 @@ async function everyRow(url: string): Promise<Record<string, object[]>> {
 async function migrationsIn(url: string) {
   const rows = await run(url, 'select name from kysely_migration order by name')
   return rows.map(({ name }) => name)
-}
-
-async function givenEmptyDatabase(): Promise<string> {
-  const admin = inject('databaseAdminUrl')
-  const name = `t_${randomBytes(6).toString('hex')}`
-  await run(admin, `create database ${name}`)
-  onTestFinished(() => run(admin, `drop database ${name} with (force)`).then(() => undefined))
-  return withDatabase(admin, name)
-}
-
-/** Creates a database whose role may create tables and nothing else. */
-async function givenDatabaseWithoutRights(): Promise<string> {
-  const admin = inject('databaseAdminUrl')
-  const role = `t_${randomBytes(6).toString('hex')}`
-  await run(admin, `create role ${role} login password '${role}'`)
-  onTestFinished(() => run(admin, `drop role ${role}`).then(() => undefined))
-  const database = await givenEmptyDatabase()
-  await run(database, `grant create on schema public to ${role}`)
-  const url = new URL(database)
-  url.username = role
-  url.password = role
-  return url.href
 }
