@@ -68,7 +68,16 @@ export function useOrderCells(): OrderCells {
       factsEnd: money(order),
     }),
     columns: [
-      { name: 'customer', label: text.columns.customer, cell: (order) => order.customer_name },
+      {
+        name: 'customer',
+        label: text.columns.customer,
+        cell: (order) => (
+          <>
+            {order.customer_name}
+            <span className="block text-tiny text-muted empty:hidden">{assigned(order)}</span>
+          </>
+        ),
+      },
       {
         name: 'todo',
         label: text.columns.todo,
