@@ -79,7 +79,7 @@ test('[SEC-01] a consultant works through assigned orders and sees neither money
     }
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.getByRole('link', { name: '결과지 쓰기', exact: true }).click()
-    await expect(page.getByRole('button', { name: '미리보기' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: '고객 화면으로 보기' }).first()).toBeVisible()
   })
 
   await test.step('every screen of the menu works, and no screen of the owner opens', async () => {
