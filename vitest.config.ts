@@ -12,7 +12,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
-      'tests/{crash-tests,property-tests,support}/*.test.ts',
+      'tests/{crash-tests,drills,property-tests,support}/*.test.ts',
       'scripts/**/*.test.ts',
     ],
     environment: 'node',

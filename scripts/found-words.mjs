@@ -19,7 +19,6 @@ const NAMES = {
   kept: 'cached, stored, retained, saved',
   histories: 'property tests',
   truths: 'invariants',
-  drills: 'crash tests',
   journeys: 'end-to-end tests',
 }
 

@@ -6,7 +6,7 @@ interface Pair {
   readonly far: Socket
 }
 
-/** A faulty line to a server: it can be silent or cut. `url` leads through it. */
+/** A faulty line to a server: it can be silent, slow or cut. `url` leads through it. */
 export interface TcpProxy {
   readonly url: string
   /** Holds back the server's answers while connections stay open; new ones open too. */
@@ -19,6 +19,11 @@ export interface TcpProxy {
   thaw(): void
   /** Resets every open connection. */
   cut(): void
+  /** Cuts, and resets every new connection until `accept`: the server cannot be reached. */
+  refuse(): void
+  accept(): void
+  /** Delays every chunk in both directions from now on. */
+  delay(ms: number): void
   close(): Promise<void>
 }
 
@@ -28,6 +33,8 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
   const pairs = new Set<Pair>()
   let isFrozen = false
   let isSevered = false
+  let isRefusing = false
+  let delayMs = 0
 
   const requests = new EventEmitter()
 
@@ -35,7 +42,10 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
     isFrozen ? far.pause() : far.resume()
     isSevered ? near.pause() : near.resume()
   }
+  const pass = (to: Socket, bytes: Buffer) =>
+    delayMs > 0 ? setTimeout(() => to.write(bytes), delayMs) : to.write(bytes)
   const server = createServer((near) => {
+    if (isRefusing) return void near.resetAndDestroy()
     const far = connect(Number(port), hostname)
     const pair = { near, far }
     pairs.add(pair)
@@ -43,7 +53,7 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
       [near, far],
       [far, near],
     ] as const) {
-      from.on('data', (bytes) => to.write(bytes))
+      from.on('data', (bytes) => pass(to, bytes))
       from.on('error', () => to.destroy())
       from.on('close', () => {
         to.destroy()
@@ -81,6 +91,16 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
       each(flow)
     },
     cut: () => each(({ near }) => near.resetAndDestroy()),
+    refuse() {
+      isRefusing = true
+      each(({ near }) => near.resetAndDestroy())
+    },
+    accept() {
+      isRefusing = false
+    },
+    delay(ms) {
+      delayMs = ms
+    },
     async close() {
       each(({ near }) => near.destroy())
       server.close()
