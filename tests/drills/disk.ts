@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { givenPhoto } from '#tests/support/pictures.ts'
@@ -26,14 +26,21 @@ const REPLY_LIMIT_MS = 16_000
 /** Fills the disk of database and files. Needs the right to mount, else it is not run. */
 export const disk: Drill = async ({ isShort, amount }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-disk-'))
+  // The log of the site, which this process writes, is on another disk.
+  const small = join(dataDir, 'small')
+  mkdirSync(small)
   try {
-    const options = ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', dataDir]
+    const options = ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', small]
     execFileSync('mount', options, { stdio: 'ignore' })
   } catch {
     rmSync(dataDir, { recursive: true })
     return { figures: 'not run: mounting a small disk needs root', failures: [] }
   }
-  const filler = join(dataDir, 'filler')
+  for (const name of ['postgres', 'files']) {
+    mkdirSync(join(small, name))
+    symlinkSync(join(small, name), join(dataDir, name))
+  }
+  const filler = join(small, 'filler')
   const toss = await startTossStandIn()
   const server = await startServer(dataDir, DRILL_ADMIN)
   const traffic = openTraffic(() => server.url)
@@ -56,7 +63,7 @@ export const disk: Drill = async ({ isShort, amount }) => {
   failures.push(...(await brokenPromises(dataDir, promised, toss)), ...traffic.wrong)
   await server.end()
   toss.stop()
-  execFileSync('umount', ['-l', dataDir])
+  execFileSync('umount', ['-l', small])
   rmSync(dataDir, { recursive: true, force: true })
   return { figures: `${figures.join('; ')}; replies: ${statusesOf(traffic)}`, failures }
 }
