@@ -15,13 +15,15 @@ import type { BackupTarget, ByteStream } from '#server/ports/backup-target.ts'
 
 /** S3 allows 10,000 parts, so an archive may have 160 GB. One part is held in memory. */
 const PART_BYTES = 16 * 1024 * 1024
+/** For one part over a slow line, about 1 Mbit/s. */
+const REQUEST_LIMIT_MS = 120_000
 
 /**
  * Stores archives in an existing bucket. S3 shows a multipart upload only once it is completed, so
  * no part of an archive is ever listed.
  */
 export function s3Target(options: S3Options): BackupTarget {
-  const client = openS3Client(options)
+  const client = openS3Client({ requestLimitMs: REQUEST_LIMIT_MS, ...options })
   const Bucket = options.bucket
   const read = async (Key: string) => {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))

@@ -19,17 +19,29 @@ export interface S3Options {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
+  readonly requestLimitMs?: number
 }
 
 const CONNECT_LIMIT_MS = 5_000
-const REQUEST_LIMIT_MS = 30_000
+/** For a file of a few megabytes. A request that failed is sent once more. */
+const REQUEST_LIMIT_MS = 15_000
+const MAX_ATTEMPTS = 2
 
-export function openS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Options) {
+/** Opens a client whose requests end after a limited time. */
+export function openS3Client(options: S3Options) {
+  const { endpoint, region, accessKeyId, secretAccessKey } = options
+  const { requestLimitMs = REQUEST_LIMIT_MS } = options
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    requestHandler: { connectionTimeout: CONNECT_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS },
+    maxAttempts: MAX_ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: CONNECT_LIMIT_MS,
+      requestTimeout: requestLimitMs,
+      // By default the limit is only logged, and a silent bucket holds an upload for ever.
+      throwOnRequestTimeout: true,
+    },
     // Not every S3-compatible server supports Amazon's checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
