@@ -22,5 +22,5 @@ test('[A-13] a bucket that is silent or away fails in time as temporary, and wor
   expect(isTemporary(await put().catch((error: unknown) => error))).toBe(true)
   line.accept()
   await put()
-  expect(String(await storage.get('photos/a.jpg'))).toBe('a photo')
+  expect(await storage.get('photos/a.jpg')).toEqual(new Uint8Array(Buffer.from('a photo')))
 }, 30_000)
