@@ -30,15 +30,22 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** Starts the built site as an operator does, with an empty database, on a free port. */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+/**
+ * Starts the built site as an operator does, with an empty database, on a free port. Passkeys need a
+ * host name, `localhost`.
+ */
+export async function startSite(
+  settings: Record<string, string> = {},
+  hostname?: string,
+): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-site-'))
   const admin = { userId: 'admin', password: 'a-password-for-tests-only' }
-  const server = await startServer(dataDir, {
+  const given = {
     ADMIN_USER_ID: admin.userId,
     ADMIN_PASSWORD: admin.password,
     ...settings,
-  })
+  }
+  const server = await startServer(dataDir, given, [], hostname)
   return {
     url: server.url,
     admin,
@@ -61,9 +68,10 @@ export async function startServer(
   settings: Record<string, string> = {},
   /** Command prefix, e.g. to set limits. */
   through: readonly string[] = [],
+  hostname = '127.0.0.1',
 ): Promise<SiteProcess> {
   const port = Number(settings.PORT ?? (await freePort()))
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${hostname}:${port}`
   const logFile = join(dataDir, 'server.log')
   const [command, ...args] = [...through, process.execPath, 'src/server/main.ts']
   const child = spawn(command!, args, {

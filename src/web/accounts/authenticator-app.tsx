@@ -22,7 +22,7 @@ export function AuthenticatorApp({ onAdded }: AuthenticatorAppProps) {
   const { data } = start
 
   return (
-    <div className="grid justify-items-start gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
       {start.error && (
         <Problem>
           {(start.error instanceof ApiRefusal && start.error.serverMessage) || text.failed}
@@ -35,7 +35,7 @@ export function AuthenticatorApp({ onAdded }: AuthenticatorAppProps) {
           <div className="w-full">
             <p className="text-small text-muted">{text.key}</p>
             <p className="flex flex-wrap items-center gap-x-4">
-              <code className="figures wrap-anywhere">
+              <code className="min-w-0 whitespace-normal wrap-anywhere">
                 {data.secret.match(/.{1,4}/g)?.join(' ')}
               </code>
               <CopyButton value={data.secret} what={text.copyKey} />
