@@ -1,17 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { seededDatabase } from '#tests/support/database.ts'
-import { orderWith } from '#tests/support/given-orders.ts'
 import { freePort, type SiteProcess, startServer } from '#tests/support/site-process.ts'
+import { countOrders, startTraffic } from '#tests/support/traffic.ts'
 
 const hasHaproxy = spawnSync('haproxy', ['-v']).error === undefined
-const CALLERS = 6
 
 test.runIf(hasHaproxy)(
   'restarting one of two instances behind HAProxy fails no request',
@@ -76,55 +72,4 @@ function startProxy(folder: string, port: number, ports: readonly number[]): Chi
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, config)
   return spawn('haproxy', ['-f', file], { stdio: 'ignore' })
-}
-
-/** Orders and reads pages without a pause until `stop`. */
-function startTraffic(url: string) {
-  let isStopping = false
-  let orders = 0
-  let answers = 0
-  const failures: string[] = []
-
-  async function request(path: string, options?: RequestInit) {
-    try {
-      const answer = await fetch(`${url}${path}`, options)
-      await answer.arrayBuffer()
-      answers += 1
-      if (!answer.ok) failures.push(`${path} ${answer.status}`)
-      return answer.ok
-    } catch (error) {
-      failures.push(`${path} ${error} ${(error as Error).cause}`)
-      return false
-    }
-  }
-  async function visit() {
-    while (!isStopping) {
-      await request('/user')
-      await request('/v1/products')
-      const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-      const order = { method: 'POST', headers, body: JSON.stringify(orderWith()) }
-      if (await request('/v1/orders/guest', order)) orders += 1
-    }
-  }
-  const callers = Array.from({ length: CALLERS }, visit)
-  return {
-    /** Resolves once so many more requests were answered. */
-    async answered(more: number) {
-      const wanted = answers + more
-      while (answers < wanted) await pause(20)
-    },
-    async stop() {
-      isStopping = true
-      await Promise.all(callers)
-      return { failures, orders, answers }
-    },
-  }
-}
-
-async function countOrders(url: string) {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query('select count(*)::int as count from orders')
-  await client.end()
-  return rows[0].count
 }
