@@ -30,6 +30,7 @@ import { recordForbidden } from './platform/record-forbidden.ts'
 import { refuse } from './platform/refusal.ts'
 import { sendSecurityHeaders } from './platform/security-headers.ts'
 import { serveMedia } from './platform/serve-media.ts'
+import type { Tracer } from './platform/tracing/tracer.ts'
 import { allRoutes } from './routes.ts'
 
 const JSON_BODY_LIMIT_BYTES = 1024 * 1024
@@ -43,6 +44,8 @@ interface AppOptions {
   readonly deps: Deps
   readonly trustProxy?: boolean | string
   readonly drain?: Drain
+  /** If absent, nothing is traced. */
+  readonly tracer?: Pick<Tracer, 'traceRequests'> | undefined
   /** If absent, there are no metrics. */
   readonly metrics?: MetricsOptions | undefined
   /** Absent in API tests: every other address is then a JSON 404. */
@@ -60,6 +63,7 @@ export async function createApp({
   deps,
   trustProxy,
   drain = new Drain(),
+  tracer,
   metrics,
   pages,
   pageChanges,
@@ -92,6 +96,7 @@ export async function createApp({
     },
   })
 
+  tracer?.traceRequests(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
+import type { Logger } from 'pino'
 import { folderTarget } from './adapters/backup/folder-target.ts'
 import { solapiSender } from './adapters/sms/solapi.ts'
 import { folderStorage } from './adapters/storage/folder.ts'
 import type { Config } from './config.ts'
 import { required } from './platform/required.ts'
+import type { Tracer } from './platform/tracing/tracer.ts'
 import type { BackupTarget } from './ports/backup-target.ts'
 import type { MailSender } from './ports/mail-sender.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
@@ -54,4 +56,12 @@ export async function backupTargetOf(it: Config): Promise<BackupTarget | null> {
     accessKeyId: required(it.BACKUP_S3_ACCESS_KEY_ID, 'BACKUP_S3_ACCESS_KEY_ID'),
     secretAccessKey: required(it.BACKUP_S3_SECRET_ACCESS_KEY, 'BACKUP_S3_SECRET_ACCESS_KEY'),
   })
+}
+
+/** Tracer for the collector of the configuration; undefined if none is set. */
+export async function tracerOf(it: Config, log: Logger): Promise<Tracer | undefined> {
+  if (!it.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
+  const { createTracer } = await import('./platform/tracing/tracer.ts')
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = it
+  return createTracer({ endpoint, ratio, log })
 }

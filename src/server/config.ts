@@ -110,6 +110,10 @@ const schema = z.object({
   /** Time in which a stopping instance still answers, so that the proxy can take it out. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   RATE_LIMIT: flag.default('on'),
+  /** Collector of traces, such as `http://127.0.0.1:4318`; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  /** Part of the requests that is traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
   METRICS_TOKEN: optional(z.string().min(16)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

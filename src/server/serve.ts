@@ -8,7 +8,7 @@ import { paymentProviders } from './adapters/payment/payment-providers.ts'
 import { socialLogins } from './adapters/social/social-logins.ts'
 import { createApp } from './app.ts'
 import { backupRunner } from './backup-runner.ts'
-import { mailOf, smsOf, storageOf } from './choose-adapters.ts'
+import { mailOf, smsOf, storageOf, tracerOf } from './choose-adapters.ts'
 import { type Config, socialSettings } from './config.ts'
 import type { Deps } from './deps.ts'
 import { allJobs } from './jobs.ts'
@@ -41,8 +41,9 @@ interface Start {
 export async function serve({ config, log, dataDir, embedded }: Start): Promise<void> {
   const databaseUrl = config.DATABASE_URL ?? required(embedded?.url, 'DATABASE_URL')
   await migrate(databaseUrl)
-  const db = openDatabase(databaseUrl)
-  const jobsDb = openDatabase(databaseUrl, jobLimits)
+  const tracer = await tracerOf(config, log)
+  const db = openDatabase(databaseUrl, {}, tracer?.onStatement)
+  const jobsDb = openDatabase(databaseUrl, jobLimits, tracer?.onStatement)
 
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
   const secret = config.SESSION_SECRET ?? (await loadOrCreateSecret(dataDir))
@@ -81,7 +82,9 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   })
   // Runs in parallel: the jobs mostly load the database, the routes this process.
   const jobRuns = new JobRuns()
-  const scheduled = allJobs({ ...deps, db: jobsDb }).map((job) => jobRuns.counted(job))
+  const scheduled = allJobs({ ...deps, db: jobsDb }).map((job) =>
+    jobRuns.counted(tracer?.traced(job) ?? job),
+  )
   const jobsStarting = startJobs(databaseUrl, scheduled, log)
   const pages = config.NODE_ENV === 'development' ? developmentPages() : await builtPages()
   const pageChanges = listenForPageChanges(databaseUrl, log)
@@ -91,6 +94,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     pages,
     pageChanges,
     drain,
+    tracer,
     metrics: config.METRICS_TOKEN ? { token: config.METRICS_TOKEN, dataDir, jobRuns } : undefined,
     ...(config.TRUST_PROXY && {
       trustProxy: config.TRUST_PROXY === 'true' ? true : config.TRUST_PROXY,
@@ -110,6 +114,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     log.info({ drainSeconds: config.DRAIN_SECONDS }, 'stopping')
     await drain.stop(app, config.DRAIN_SECONDS * 1_000)
     await Promise.all([jobs?.stop(), delivery.stop(), pageChanges.stop()])
+    await tracer?.stop()
     deps.mail?.close()
     await Promise.all([db.destroy(), jobsDb.destroy()])
     await embedded?.stop()

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, Transaction } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, Transaction } from 'kysely'
 import pg from 'pg'
 import type { AccountTables } from '#server/accounts/tables.ts'
 import type { BackupTables } from '#server/backups/tables.ts'
@@ -88,7 +88,11 @@ const CANCEL_GRACE_MS = 500
  * A statement, a lock and a connection are waited for only so long. A connection whose database is
  * silent or has become read-only is closed, since it would hold the next statement as well.
  */
-export function openDatabase(url: string, given: Partial<Limits> = {}): Kysely<Tables> {
+export function openDatabase(
+  url: string,
+  given: Partial<Limits> = {},
+  onStatement?: (event: LogEvent) => void,
+): Kysely<Tables> {
   const { poolSize, connectTimeoutMs, maxWaiting, statementTimeoutMs } = { ...callLimits, ...given }
   const pool = new pg.Pool({
     ...connectionTo(url),
@@ -106,6 +110,7 @@ export function openDatabase(url: string, given: Partial<Limits> = {}): Kysely<T
   // A lost connection fails its statement. Without a listener its event would also end the server.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({
+    ...(onStatement && { log: onStatement }),
     dialect: new PostgresDialect({
       pool: {
         connect: () =>

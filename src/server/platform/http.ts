@@ -77,6 +77,7 @@ export function serve(
     app.route({
       method: endpoint.method,
       url: toFastifyPath(endpoint.path),
+      config: { useCase: endpoint.summary },
       ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: async () => {
         if (kind) limiter.refuseIfFull(kind)
