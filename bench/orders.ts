@@ -103,6 +103,7 @@ async function recordOneOrder() {
   const db = openDatabase(database.url)
   const deps = {
     db,
+    readDb: db,
     now: () => new Date(),
     secret: 'a-secret-for-measuring-that-is-long-enough',
     publicUrl: 'http://127.0.0.1',

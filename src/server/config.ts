@@ -45,6 +45,8 @@ const schema = z.object({
 
   /** If absent, an embedded PostgreSQL runs in DATA_DIR. Several hosts: see docs/failover.md. */
   DATABASE_URL: optional(databaseUrl),
+  /** Hot standby for heavy reads. */
+  DATABASE_REPLICA_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   /** Content of an empty database; default: `demo` for the embedded PostgreSQL, else `base`. */
   SEED: optional(z.enum(['demo', 'base', 'none'])),
 

@@ -10,6 +10,8 @@ import type { SocialLogin } from './ports/social-login.ts'
 /** Dependencies of the use cases. Each declares the few it needs with `Pick<Deps, …>`. */
 export interface Deps {
   readonly db: Db
+  /** For heavy reads outside transactions: a replica where one is set up. Writes fail. */
+  readonly readDb: Db
   /** The only clock. */
   readonly now: () => Date
   /** At least 32 characters; signs access tokens and photo links. */

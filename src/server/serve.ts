@@ -20,6 +20,7 @@ import { startJobs } from './platform/jobs.ts'
 import { isLoopback } from './platform/loopback.ts'
 import { migrate } from './platform/migrations.ts'
 import { listenForPageChanges } from './platform/page-changes.ts'
+import { openReadDatabase } from './platform/read-database.ts'
 import { loadOrCreateSecret } from './platform/secret.ts'
 import { seed } from './seeds/seed.ts'
 
@@ -44,11 +45,14 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   const tracer = await tracerOf(config, log)
   const db = openDatabase(databaseUrl, {}, tracer?.onStatement)
   const jobsDb = openDatabase(databaseUrl, jobLimits, tracer?.onStatement)
+  const replicaUrl = config.DATABASE_REPLICA_URL
+  const readDb = replicaUrl ? openReadDatabase(databaseUrl, replicaUrl) : db
 
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
   const secret = config.SESSION_SECRET ?? (await loadOrCreateSecret(dataDir))
   const deps: Deps = {
     db,
+    readDb,
     now: () => new Date(),
     secret,
     publicUrl: (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, ''),
@@ -116,7 +120,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     await Promise.all([jobs?.stop(), delivery.stop(), pageChanges.stop()])
     await tracer?.stop()
     deps.mail?.close()
-    await Promise.all([db.destroy(), jobsDb.destroy()])
+    await Promise.all([...new Set([db, readDb, jobsDb])].map((it) => it.destroy()))
     await embedded?.stop()
     process.exit(0)
   }

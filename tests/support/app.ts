@@ -56,9 +56,11 @@ export async function startApp(given: Partial<Deps> = {}) {
 export async function openApp(given: Partial<Deps> = {}) {
   const database = await seededDatabase()
   const db: Kysely<Tables> = openTestDatabase(database.url)
+  const readDb = openTestDatabase(database.url, { isReadOnly: true })
   const clock = testClock()
   const deps: Deps = {
     db,
+    readDb,
     now: clock.now,
     secret: 'a-secret-for-tests-that-is-long-enough',
     publicUrl: 'http://gyeol.test',
@@ -78,7 +80,7 @@ export async function openApp(given: Partial<Deps> = {}) {
   const app = await createApp({ deps, maxEventLoopDelayMs: 0 })
   async function close() {
     await app.close()
-    await db.destroy()
+    await Promise.all([db.destroy(), readDb.destroy()])
     database.giveBack()
   }
 

@@ -7,7 +7,10 @@ import { run, withDatabase } from './database-admin.ts'
 const TIMEOUT_MS = 60_000
 
 /** Opens the product's pool with longer timeouts, for busy machines. */
-export const openTestDatabase = (url: string, options: { readonly poolSize?: number } = {}) =>
+export const openTestDatabase = (
+  url: string,
+  options: { readonly poolSize?: number; readonly isReadOnly?: boolean } = {},
+) =>
   openDatabase(url, {
     ...options,
     connectTimeoutMs: TIMEOUT_MS,

@@ -30,7 +30,7 @@ interface AuditExport {
  * log.
  */
 export async function exportAudit(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, readDb, now }: Pick<Deps, 'db' | 'readDb' | 'now'>,
   knownBy: SubjectNames,
   { admin, filters, context }: AuditExport,
   maxRows = MAX_ROWS,
@@ -38,11 +38,11 @@ export async function exportAudit(
   const at = now()
   const { language } = context
   const texts = workbookTexts[language].audit
-  const found = await countEntries(db, filters, maxRows)
+  const found = await countEntries(readDb, filters, maxRows)
   const leftOut = texts.leftOut(new Intl.NumberFormat(language).format(maxRows))
   const detail = { ...filters, rows: Math.min(found, maxRows) }
   const entries = readPages(maxRows, (after: EntryRow | null, size) =>
-    findEntries(db, filters, after, size).execute(),
+    findEntries(readDb, filters, after, size).execute(),
   )
   await audit(db, admin, context, { action: 'audit.export', subject: 'audit-log', detail, at })
   return workbook(`audit-log-${formatSeoulDay(seoulDayOf(at))}.xlsx`, [
@@ -52,7 +52,7 @@ export async function exportAudit(
         ...(found > maxRows ? [[headCell(leftOut)]] : []),
         Object.values(texts.columns).map(headCell),
       ],
-      pages: nameEntries(db, knownBy, entries, language),
+      pages: nameEntries(readDb, knownBy, entries, language),
     },
   ])
 }

@@ -6,7 +6,7 @@ import { type EntryPosition, type EntryRow, findActors, findEntries } from './st
 
 /** Lists a page of the log, newest first. Entries are not counted: there may be millions. */
 export async function listAudit(
-  { db }: Pick<Deps, 'db'>,
+  { readDb: db }: Pick<Deps, 'readDb'>,
   knownBy: SubjectNames,
   { cursor, size, ...filters }: ParsedOf<typeof endpoint>['query'],
 ): Promise<ReplyOf<typeof endpoint>> {

@@ -21,7 +21,7 @@ import { findFiguresByDay, sumDiscounts, sumKinds } from './store.ts'
  * docs/rules.md D-1.
  */
 export async function readDashboard(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { readDb: db, now }: Pick<Deps, 'readDb' | 'now'>,
   { from, to }: ParsedOf<typeof endpoint>['query'],
 ): Promise<ReplyOf<typeof endpoint>> {
   const requested = { from: dayOf(from), to: dayOf(to) }

@@ -15,7 +15,7 @@ const MOST_ROWS = 1_000_000
 
 /** Exports the months and every movement of money behind them, for accounting. */
 export async function exportSettlements(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, readDb, now }: Pick<Deps, 'db' | 'readDb' | 'now'>,
   admin: Member,
   months: Months,
   context: RequestContext,
@@ -24,7 +24,7 @@ export async function exportSettlements(
   const at = now()
   const period = periodOf(months, at)
   const texts = workbookTexts[context.language].settlement
-  const rows = await settlements(db, period)
+  const rows = await settlements(readDb, period)
   const detail = { ...months, months: rows.length }
   await audit(db, admin, context, {
     action: 'settlements.export',
@@ -47,7 +47,7 @@ export async function exportSettlements(
     {
       name: texts.movements,
       head: [texts.movementColumns.map(headCell)],
-      pages: movementPages(movements(db, period, mostRows + 1), mostRows, context.language),
+      pages: movementPages(movements(readDb, period, mostRows + 1), mostRows, context.language),
     },
   ])
 }

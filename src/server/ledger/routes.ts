@@ -7,7 +7,7 @@ import { periodOf, settlements } from './settlements.ts'
 
 export const ledgerRoutes = (deps: Deps): Route[] => [
   route(contract.listSettlements, async ({ query }) => ({
-    items: await settlements(deps.db, periodOf(query, deps.now())),
+    items: await settlements(deps.readDb, periodOf(query, deps.now())),
   })),
   route(contract.exportSettlements, ({ query }, admin, context) =>
     exportSettlements(deps, admin, query, context),

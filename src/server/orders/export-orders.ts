@@ -30,14 +30,14 @@ export type ReadDiscoveries = (
   orderNumbers: readonly string[],
 ) => Promise<ReadonlyMap<string, DiscoveryChannel>>
 
-type ExportDeps = Pick<Deps, 'db' | 'now'> & { readonly discoveriesOf: ReadDiscoveries }
+type ExportDeps = Pick<Deps, 'db' | 'readDb' | 'now'> & { readonly discoveriesOf: ReadDiscoveries }
 
 /**
  * Exports the filtered list as a workbook, with Seoul times. The set of orders is fixed first;
  * their values are read page by page while the file is written. The export is logged.
  */
 export async function exportOrders(
-  { db, now, discoveriesOf }: ExportDeps,
+  { db, readDb, now, discoveriesOf }: ExportDeps,
   admin: Member,
   filters: OrderFilters,
   context: RequestContext,
@@ -46,7 +46,7 @@ export async function exportOrders(
   const at = now()
   const { language } = context
   const texts = workbookTexts[language].orders
-  const found = await findNumbers(db, filters, mostRows + 1)
+  const found = await findNumbers(readDb, filters, mostRows + 1)
   const numbers = found.slice(0, mostRows)
   const leftOut = texts.leftOut(new Intl.NumberFormat(language).format(mostRows))
   const detail = { ...filters, rows: numbers.length }
@@ -58,13 +58,13 @@ export async function exportOrders(
         ...(found.length > numbers.length ? [[headCell(leftOut)]] : []),
         Object.values(texts.columns).map(headCell),
       ],
-      pages: pagesOf({ db, discoveriesOf }, numbers, language, at),
+      pages: pagesOf({ readDb, discoveriesOf }, numbers, language, at),
     },
   ])
 }
 
 async function* pagesOf(
-  { db, discoveriesOf }: Omit<ExportDeps, 'now'>,
+  { readDb: db, discoveriesOf }: Omit<ExportDeps, 'db' | 'now'>,
   numbers: readonly string[],
   language: Language,
   now: Date,

@@ -1,4 +1,4 @@
-import { Kysely, type LogEvent, PostgresDialect, Transaction } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, Transaction } from 'kysely'
 import pg from 'pg'
 import type { AccountTables } from '#server/accounts/tables.ts'
 import type { BackupTables } from '#server/backups/tables.ts'
@@ -65,6 +65,7 @@ interface Limits {
   readonly maxWaiting: number
   /** For one statement; a lock is waited for half as long. */
   readonly statementTimeoutMs: number
+  readonly isReadOnly: boolean
 }
 
 /** For callers, who wait: a database that does not answer must not hold them. */
@@ -73,6 +74,7 @@ const callLimits: Limits = {
   connectTimeoutMs: 3_000,
   maxWaiting: 200,
   statementTimeoutMs: 10_000,
+  isReadOnly: false,
 }
 
 /** For jobs and scripts, whose statements may touch every row. */
@@ -88,12 +90,24 @@ const CANCEL_GRACE_MS = 500
  * A statement, a lock and a connection are waited for only so long. A connection whose database is
  * silent or has become read-only is closed, since it would hold the next statement as well.
  */
-export function openDatabase(
+export const openDatabase = (
   url: string,
   given: Partial<Limits> = {},
   onStatement?: (event: LogEvent) => void,
-): Kysely<Tables> {
-  const { poolSize, connectTimeoutMs, maxWaiting, statementTimeoutMs } = { ...callLimits, ...given }
+): Kysely<Tables> =>
+  new Kysely<Tables>({
+    ...(onStatement && { log: onStatement }),
+    dialect: new PostgresDialect({ pool: openPool(url, given) }),
+  })
+
+export type DatabasePool = PostgresPool
+
+/** The pool of {@link openDatabase}. */
+export function openPool(url: string, given: Partial<Limits>): DatabasePool {
+  const { poolSize, connectTimeoutMs, maxWaiting, statementTimeoutMs, isReadOnly } = {
+    ...callLimits,
+    ...given,
+  }
   const pool = new pg.Pool({
     ...connectionTo(url),
     max: poolSize,
@@ -107,20 +121,21 @@ export function openDatabase(
   })
   // The pool replaces an idle connection that the database closed; that is not a fault.
   pool.on('error', () => undefined)
-  // A lost connection fails its statement. Without a listener its event would also end the server.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({
-    ...(onStatement && { log: onStatement }),
-    dialect: new PostgresDialect({
-      pool: {
-        connect: () =>
-          pool.waitingCount < maxWaiting ? pool.connect() : Promise.reject(new PoolExhausted()),
-        end: () => pool.end(),
-        options: pool.options,
-      },
-    }),
+  pool.on('connect', (client) => {
+    // A lost connection fails its statement. Without a listener its event would also end the server.
+    client.on('error', () => undefined)
+    // A connection that is lost now fails the statement that follows.
+    if (isReadOnly) client.query(READ_ONLY).catch(() => undefined)
   })
+  return {
+    connect: () =>
+      pool.waitingCount < maxWaiting ? pool.connect() : Promise.reject(new PoolExhausted()),
+    end: () => pool.end(),
+    options: pool.options,
+  }
 }
+
+const READ_ONLY = 'set default_transaction_read_only = on'
 
 class PoolExhausted extends Error {
   /** SQLSTATE of too many connections. */

@@ -27,6 +27,7 @@ export interface HostFinder {
 /**
  * Finds the one of several hosts that can be written. All are asked at once. If two can be written,
  * because a dead primary was started again beside its promoted standby, the promoted one counts.
+ * Source: docs/rules.md DB-1.
  */
 export function writableHostFinder(urls: readonly string[]): HostFinder {
   let known: { readonly host: Host; readonly at: number } | undefined

@@ -18,7 +18,7 @@ const FETCHED = RESULTS_PER_KIND + 1
  * orders, and neither guests nor members.
  */
 export async function searchAdmin(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { readDb: db, now }: Pick<Deps, 'readDb' | 'now'>,
   q: string,
   staff: Member,
   language: Language,

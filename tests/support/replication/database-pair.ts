@@ -78,7 +78,7 @@ async function copyCluster(from: PostgresServer, to: string) {
 }
 
 /** Writes a file for the account that runs PostgreSQL. */
-function writeOwned(folder: string, name: string, text: string) {
+export function writeOwned(folder: string, name: string, text: string) {
   const file = join(folder, name)
   writeFileSync(file, text)
   const { uid, gid } = statSync(folder)

@@ -88,7 +88,12 @@ export async function startPatroniCluster() {
   try {
     patronis.push(startPatroni('one', one))
     await until(() => run(adminUrl(onePort), 'create database gyeol'))
-    patronis.push(startPatroni('two', two))
+    // What the first reaches of the second is cut off with it.
+    const seenByFirst = {
+      postgresFromOthers: await through(twoPort),
+      restFromOthers: await through(twoRest),
+    }
+    patronis.push(startPatroni('two', { ...two, ...seenByFirst }))
     await until(async () => {
       const rows = await run(adminUrl(onePort), 'select sync_state from pg_stat_replication')
       if (rows[0]?.sync_state !== 'sync') throw new Error('There is no synchronous standby')

@@ -18,7 +18,8 @@ export const patroniSettings = (name: string, folder: string, ports: Ports) => (
   scope: 'gyeol',
   name,
   restapi: local(ports.rest, ports.restFromOthers),
-  etcd3: { host: `127.0.0.1:${ports.etcd}` },
+  // Otherwise Patroni learns etcd's own address and passes by the proxy.
+  etcd3: { hosts: [`127.0.0.1:${ports.etcd}`], use_proxies: true },
   bootstrap: {
     dcs: {
       ttl: 20,
