@@ -37,6 +37,8 @@ test.each<[what: string, status: number, code: string, request: InjectOptions]>(
   ['half a character',       422, 'VALIDATION_FAILED',      { ...checkId, payload: '{"user_id":"ha\\ud800na"}' }],
   ['an unknown call',        404, 'NOT_FOUND',              { method: 'GET', url: '/v1/nothing' }],
   ['another method',         404, 'NOT_FOUND',              { method: 'PUT', url: '/v1/auth/check-id', headers: json, payload: '{}' }],
+  ['TRACE',                  404, 'NOT_FOUND',              { method: 'TRACE' as 'GET', url: '/v1/users/me' }],
+  ['a repeated parameter',   422, 'VALIDATION_FAILED',      { method: 'GET', url: '/v1/reviews?page=1&page=2' }],
   ['a broken address',       400, 'MALFORMED_REQUEST',      { method: 'GET', url: '/v1/%zz' }],
   ['an address too long',    404, 'NOT_FOUND',              { method: 'GET', url: `/v1/orders/by-number/${'A'.repeat(5_000)}` }],
   ['a call without token',   401, 'SIGN_IN_REQUIRED',       { method: 'GET', url: '/v1/users/me' }],

@@ -7,7 +7,7 @@ test.each(['/healthz', '/v1/nothing', '/docs', '/v1/admin/outbox'])(
   async (url) => {
     const { app } = await startApp()
 
-    const { headers } = await app.inject(url)
+    const { headers } = await app.inject({ url, headers: { origin: 'https://elsewhere.example' } })
 
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -19,6 +19,7 @@ test.each(['/healthz', '/v1/nothing', '/docs', '/v1/admin/outbox'])(
     })
     expect(headers).not.toHaveProperty('server')
     expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
   },
 )
 
