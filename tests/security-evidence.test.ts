@@ -12,7 +12,6 @@ const AWAITED = [
   'second-factor.test.ts',
   'required-factor.test.ts',
   'confirm-identity.test.ts',
-  'finish-social-login.ts',
 ]
 
 interface Row {
