@@ -55,6 +55,7 @@ export const startAuthenticatorApp = endpoint({
   path: `${path}/authenticator-app`,
   summary: 'A new secret for an authenticator app, which replaces one that was not confirmed',
   access: 'member',
+  confirmed: true,
   beforeFactorSetup: true,
   /** The secret in base32, and as an address that the QR code contains. */
   reply: z.object({ secret: z.string(), uri: z.string() }),
@@ -78,6 +79,7 @@ export const removeAuthenticatorApp = endpoint({
   path: `${path}/authenticator-app`,
   summary: 'Remove the authenticator app',
   access: 'member',
+  confirmed: true,
   reply: z.undefined(),
   status: 204,
   refusals: ['LAST_FACTOR'],
@@ -89,6 +91,7 @@ export const renewRecoveryCodes = endpoint({
   path: `${path}/recovery-codes`,
   summary: 'Ten new recovery codes; the earlier ones stop working',
   access: 'member',
+  confirmed: true,
   reply: z.object({ recovery_codes: z.array(z.string()) }),
   refusals: ['ILLEGAL_TRANSITION'],
 })
@@ -98,6 +101,7 @@ export const resetSecondFactor = endpoint({
   path: '/v1/admin/members/:id/reset-second-factor',
   summary: 'Remove the lost second factor of another administrator, who is signed out everywhere',
   access: 'admin',
+  confirmed: true,
   params: z.object({ id: idField }),
   body: z.object({ reason: requiredText(textLengths.adminReason) }),
   reply: z.undefined(),

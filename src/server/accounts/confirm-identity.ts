@@ -19,17 +19,19 @@ import { resolveForDelivery } from '#texts/delivery.ts'
 import { auditOwnAccount } from './audit-sign-ins.ts'
 import type { MemberRow } from './member-row.ts'
 import { findById } from './members-store.ts'
+import { listPasskeys } from './passkeys-store.ts'
 import { matchesPassword } from './password-hash.ts'
 import { ownPasswordLimits, sendCodeLimits } from './rate-limits.ts'
 import { confirmSession } from './sessions-store.ts'
 import { listIdentities } from './social-store.ts'
+import { verifyPasskey } from './use-passkey.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'rateLimits'>
 type Caller = Pick<Member, 'memberId' | 'sessionId'>
 
 /**
- * Lists what a member can prove their identity with: the password; without one, a code to the
- * account's address; without either, a new login through a provider.
+ * Lists what a member can prove their identity with: the password, or a passkey; without a password
+ * also a code to the account's address; without any of them, a new login through a provider.
  */
 export async function listIdentityProofs(
   { db }: Pick<Deps, 'db'>,
@@ -37,16 +39,21 @@ export async function listIdentityProofs(
 ): Promise<IdentityProofs> {
   const member = (await findById(db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
   const identities = await listIdentities(db, memberId)
+  const passkeys = await listPasskeys(db, memberId)
   return {
-    methods: methodsOf(member),
+    methods: methodsOf(member, passkeys.length > 0),
     masked_email: maskText(member.email) ?? '',
     providers: identities.map(({ provider }) => provider),
   }
 }
 
-function methodsOf({ password_hash, email }: MemberRow): IdentityProof['method'][] {
-  if (password_hash !== null) return ['PASSWORD']
-  return email === '' ? [] : ['EMAIL_CODE']
+function methodsOf(
+  { password_hash, email }: MemberRow,
+  hasPasskey: boolean,
+): IdentityProof['method'][] {
+  const passkey = hasPasskey ? (['PASSKEY'] as const) : []
+  if (password_hash !== null) return ['PASSWORD', ...passkey]
+  return email === '' ? [...passkey] : [...passkey, 'EMAIL_CODE']
 }
 
 /** A code belongs to the member, not to the address: no other code of that address counts. */
@@ -60,7 +67,7 @@ export async function sendCodeToConfirm(
 ): Promise<ReplyOf<typeof sendIdentityCode>> {
   const at = deps.now()
   const member = (await findById(deps.db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
-  if (!methodsOf(member).includes('EMAIL_CODE')) refuse('CONTACT_MISSING')
+  if (!methodsOf(member, false).includes('EMAIL_CODE')) refuse('CONTACT_MISSING')
   await limitRates(deps, sendCodeLimits(member.email, ip), at)
   await inTransaction(deps.db, async (tx) => {
     const code = await issueCode(tx, deps.secret, subjectOf(memberId), at)
@@ -75,20 +82,20 @@ export async function sendCodeToConfirm(
 /**
  * Confirms that the person at this session is still its member, for ten minutes.
  *
- * Refuses CURRENT_PASSWORD_MISMATCH, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED and, after too many
+ * Refuses CURRENT_PASSWORD_MISMATCH, PASSKEY_REFUSED, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED and, after too many
  * failed attempts, TOO_MANY_REQUESTS. Source: docs/rules.md A-37, A-38.
  */
 export async function confirmIdentity(
-  deps: Needed,
+  deps: Needed & Pick<Deps, 'publicUrl'>,
   proof: ParsedOf<typeof contract>['body'],
   { memberId, sessionId }: Caller,
-  context: Pick<RequestContext, 'ip' | 'requestId'>,
+  context: Pick<RequestContext, 'ip' | 'requestId' | 'cookies'>,
 ) {
   const at = deps.now()
   const limits = ownPasswordLimits(memberId, context.ip)
   await limitRates(deps, limits, at)
   const member = (await findById(deps.db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
-  await prove(deps, member, proof, at)
+  await prove(deps, member, proof, context, at)
   await releaseRateLimits(deps, limits)
   await inTransaction(deps.db, async (tx) => {
     await confirmSession(tx, sessionId, at)
@@ -98,8 +105,19 @@ export async function confirmIdentity(
   return undefined
 }
 
-async function prove({ db, secret }: Needed, member: MemberRow, proof: IdentityProof, at: Date) {
+async function prove(
+  deps: Needed & Pick<Deps, 'publicUrl'>,
+  member: MemberRow,
+  proof: IdentityProof,
+  context: Pick<RequestContext, 'ip' | 'cookies'>,
+  at: Date,
+) {
+  const { db, secret } = deps
   switch (proof.method) {
+    case 'PASSKEY': {
+      const owner = await verifyPasskey(deps, proof.passkey, context, at)
+      return owner === member.id || refuse('PASSKEY_REFUSED')
+    }
     case 'PASSWORD': {
       const isRight = await matchesPassword(member.password_hash, proof.password)
       return isRight || refuse('CURRENT_PASSWORD_MISMATCH')

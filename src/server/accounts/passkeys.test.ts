@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { confirmIdentity } from '#contract/confirm-identity.ts'
 import { listMyPasskeys, loginWithPasskey, removePasskey } from '#contract/passkeys.ts'
 import { finishLogin } from '#contract/second-factor.ts'
 import { login } from '#contract/sign-in.ts'
@@ -162,4 +163,30 @@ test('[A-08] a removed passkey signs nobody in; both changes are mailed', async 
   expect(new Set(mails.map(({ subject }) => subject))).toEqual(
     new Set(['[결] 패스키를 추가했어요', '[결] 패스키를 지웠어요']),
   )
+})
+
+test('[A-08] one’s own passkey confirms an identity; another’s does not', async () => {
+  const app = await startApp()
+  const { browser, passkey, as } = await givenHana(app)
+  const { passkey: another } = await givenStaff(app).then(({ browser: senas }) =>
+    givenPasskey(senas),
+  )
+  const confirm = async (with_: typeof passkey) => {
+    const used = with_.use({ challenge: await challengeFor(browser) })
+    return browser.post(confirmIdentity.path, { method: 'PASSKEY', passkey: used })
+  }
+  app.clock.advance(11 * MINUTE_MS)
+  const remove = async () => {
+    const { items } = replyOf(await app.call(listMyPasskeys, {}, { as }))
+    return app.call(removePasskey, { params: { id: items[0]!.id } }, { as })
+  }
+
+  expect(await remove()).toMatchObject({
+    status: 403,
+    refusal: { code: 'CONFIRMATION_REQUIRED' },
+  })
+  expect(await confirm(another)).toMatchObject({ status: 422, code: 'PASSKEY_REFUSED' })
+  expect((await remove()).status).toBe(403)
+  expect((await confirm(passkey)).status).toBe(204)
+  expect((await remove()).status).toBe(204)
 })

@@ -16,6 +16,8 @@ export const confirmIdentity: ConfirmIdentityTexts = {
   resendCode: 'Send again',
   signIn:
     'This matters, so please confirm that it is you: sign in again, then press the button once more. You will not be asked again for 10 minutes.',
+  passkey: 'Use a passkey',
+  passkeyFailed: 'The passkey could not be used. Please try again or confirm another way.',
   confirm: 'Confirm and continue',
   cancel: 'Cancel',
   failed: 'This could not be confirmed. Please try again in a moment.',

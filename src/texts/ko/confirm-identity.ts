@@ -13,6 +13,8 @@ export const confirmIdentity = {
   resendCode: '다시 받기',
   signIn:
     '중요한 일이라 본인인지 확인해요. 다시 로그인한 뒤 한 번 더 눌러 주세요. 10분 동안은 다시 묻지 않아요.',
+  passkey: '패스키로 확인',
+  passkeyFailed: '패스키로 확인하지 못했어요. 다시 시도하거나 다른 방법으로 확인해 주세요.',
   confirm: '확인하고 계속',
   cancel: '취소',
   failed: '확인하지 못했어요. 잠시 뒤 다시 시도해 주세요.',

@@ -16,6 +16,8 @@ export const confirmIdentity: ConfirmIdentityTexts = {
   resendCode: 'Gửi lại',
   signIn:
     'Đây là việc quan trọng, vui lòng xác nhận đây là bạn: đăng nhập lại rồi nhấn nút một lần nữa. Trong 10 phút tới bạn sẽ không bị hỏi lại.',
+  passkey: 'Dùng khóa truy cập',
+  passkeyFailed: 'Không dùng được khóa truy cập. Vui lòng thử lại hoặc xác nhận bằng cách khác.',
   confirm: 'Xác nhận và tiếp tục',
   cancel: 'Hủy',
   failed: 'Chưa xác nhận được. Vui lòng thử lại sau giây lát.',

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { CodeField } from './code-field.tsx'
-import type { ConfirmationProps } from './confirm-identity-dialog.tsx'
+import type { ProofFormProps } from './confirm-identity-dialog.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 
 const DIGITS = 6
@@ -21,7 +21,8 @@ export function ConfirmByCode({
   onClose,
   onConfirmed,
   email,
-}: ConfirmationProps & { readonly email: string }) {
+  passkey,
+}: ProofFormProps & { readonly email: string }) {
   const text = usePageTexts(confirmIdentityTexts)
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
@@ -64,6 +65,7 @@ export function ConfirmByCode({
         }
       />
       {failure && <Problem>{failure}</Problem>}
+      {passkey}
     </FormDialog>
   )
 }

@@ -4,11 +4,11 @@ import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { ConfirmationProps } from './confirm-identity-dialog.tsx'
+import type { ProofFormProps } from './confirm-identity-dialog.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 
 /** Asks for the password again. */
-export function ConfirmByPassword({ open, onClose, onConfirmed }: ConfirmationProps) {
+export function ConfirmByPassword({ open, onClose, onConfirmed, passkey }: ProofFormProps) {
   const text = usePageTexts(confirmIdentityTexts)
   const [password, setPassword] = useState('')
   const [isEmpty, setEmpty] = useState(false)
@@ -38,6 +38,7 @@ export function ConfirmByPassword({ open, onClose, onConfirmed }: ConfirmationPr
         {...(atField && { problem: atField })}
       />
       {problem && !isWrong && <Problem>{problem}</Problem>}
+      {passkey}
       <p>
         <a
           className="text-small text-muted underline underline-offset-4"

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { getIdentityProofs } from '#contract/confirm-identity.ts'
 import { confirmIdentityTexts } from '#texts/confirm-identity.ts'
 import { call } from '#web/api/client.ts'
@@ -8,6 +9,7 @@ import { useCurrentPath } from '#web/layout/login-address.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { ConfirmByCode } from './confirm-by-code.tsx'
+import { ConfirmByPasskey } from './confirm-by-passkey.tsx'
 import { ConfirmByPassword } from './confirm-by-password.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
@@ -18,9 +20,14 @@ export interface ConfirmationProps {
   readonly onConfirmed: () => void
 }
 
+/** A way of confirming that may also offer a passkey. */
+export interface ProofFormProps extends ConfirmationProps {
+  readonly passkey: ReactNode
+}
+
 /**
- * Asks a signed-in member to confirm their identity: by the password, a code to their address, or a
- * new login through a provider. Source: docs/rules.md A-38.
+ * Asks a signed-in member to confirm their identity: by the password, a passkey, a code to their
+ * address, or a new login through a provider. Source: docs/rules.md A-38.
  */
 export function ConfirmIdentityDialog(props: ConfirmationProps) {
   const text = usePageTexts(confirmIdentityTexts)
@@ -32,11 +39,14 @@ export function ConfirmIdentityDialog(props: ConfirmationProps) {
     enabled: open,
     staleTime: 0,
   })
-  const [preferred] = proofs.data?.methods ?? []
+  const methods = proofs.data?.methods ?? []
+  const passkey = methods.includes('PASSKEY') && (
+    <ConfirmByPasskey onConfirmed={props.onConfirmed} />
+  )
 
-  if (proofs.data && preferred === 'PASSWORD') return <ConfirmByPassword {...props} />
-  if (proofs.data && preferred === 'EMAIL_CODE') {
-    return <ConfirmByCode {...props} email={proofs.data.masked_email} />
+  if (methods.includes('PASSWORD')) return <ConfirmByPassword {...props} passkey={passkey} />
+  if (proofs.data && methods.includes('EMAIL_CODE')) {
+    return <ConfirmByCode {...props} email={proofs.data.masked_email} passkey={passkey} />
   }
   return (
     <Dialog open={open} onClose={onClose} title={text.title}>
@@ -50,6 +60,7 @@ export function ConfirmIdentityDialog(props: ConfirmationProps) {
       )}
       {proofs.data && (
         <>
+          {passkey}
           <p>{text.signIn}</p>
           <SocialButtons providers={proofs.data.providers} next={here} />
         </>

@@ -4,7 +4,6 @@ import {
   startAddingPasskey,
   startPasskey,
 } from '#contract/passkeys.ts'
-import type { FactorProof } from '#contract/second-factor.ts'
 import { call } from '#web/api/client.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
@@ -33,9 +32,9 @@ async function choosePasskey() {
 export const signInWithPasskey = async () =>
   call(loginWithPasskey, { body: { passkey: await choosePasskey() } })
 
-/** Proves the second factor with a passkey. */
-export const provePasskey = async (): Promise<FactorProof> => ({
-  method: 'PASSKEY',
+/** Proof by a passkey: as a second factor, or of one's identity. */
+export const provePasskey = async () => ({
+  method: 'PASSKEY' as const,
   passkey: await choosePasskey(),
 })
 
