@@ -89,7 +89,9 @@ test('[SEC-01] a consultant works through assigned orders and sees neither money
       await page.waitForLoadState('networkidle')
     }
     await page.goto('/admin/money')
-    await expect(page.getByText('볼 수 없는 화면이에요')).toBeVisible()
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: '볼 수 없는 화면이에요' }),
+    ).toBeVisible()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page)
