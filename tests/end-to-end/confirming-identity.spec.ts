@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { getSettings } from '#contract/admin-settings.ts'
+import { changeSettings, getSettings } from '#contract/admin-settings.ts'
 import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
+import { ageSessions, renewSessions } from '#tests/support/aged-sessions.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
   adminToken,
@@ -13,13 +14,10 @@ import {
 import { screens } from '#tests/support/on-order-page.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import { executeOnDatabase } from '#tests/support/site-database.ts'
-import type { RunningSite } from '#tests/support/site-process.ts'
 import { texts } from '#texts/all.ts'
 import { confirmIdentityTexts } from '#texts/confirm-identity.ts'
 
-/** Makes the last proof of identity in every session eleven minutes old. */
-const ageSessions = (site: RunningSite) =>
-  executeOnDatabase(site, `update sessions set confirmed_at = now() - interval '11 minutes'`)
+test.afterEach(({ site }) => renewSessions(site))
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '본인 확인' })
 
@@ -99,6 +97,10 @@ test('[A-08] a new bank account is saved after the confirmation, and stays typed
   await expect
     .poll(async () => (await callSite(site.url, getSettings, {}, { token })).bank_account)
     .toMatchObject({ account_number: '110-222-333444' })
+
+  // Other tests of this site read the account.
+  await renewSessions(site)
+  await callSite(site.url, changeSettings, { body: { bank_account: before } }, { token })
 })
 
 for (const language of ['en', 'vi'] as const) {

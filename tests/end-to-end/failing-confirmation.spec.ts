@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { confirmIdentity, getIdentityProofs, sendIdentityCode } from '#contract/confirm-identity.ts'
+import { ageSessions, renewSessions } from '#tests/support/aged-sessions.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { expectErrorMessageAsMember, messageOr, pressIn } from '#tests/support/failing-press.ts'
 import { expectOnScreen, failures, whileFailing } from '#tests/support/failures.ts'
@@ -11,11 +12,13 @@ import { confirmIdentityTexts } from '#texts/confirm-identity.ts'
 const text = confirmIdentityTexts.ko
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: text.title })
 
+test.afterEach(({ site }) => renewSessions(site))
+
 /** Opens the page that deletes the account, with a login eleven minutes ago; returns the click. */
 async function openWithdrawal(page: Page, site: RunningSite) {
   await page.goto('/user/mypage/withdrawal')
   await page.getByRole('main').getByRole('checkbox').check()
-  await executeOnDatabase(site, `update sessions set confirmed_at = now() - interval '11 minutes'`)
+  await ageSessions(site)
   return () => page.getByRole('main').locator('button[type=submit]').click()
 }
 

@@ -5,17 +5,22 @@ import { type RunningSite, START_LIMIT_MS, startSite } from './site-process.ts'
 export { expect } from './browser-site.ts'
 
 /** Playwright's `test` with a site at a host name: browsers have no passkeys at an IP address. */
-export const test = base.extend<object, { site: RunningSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the fixture's dependencies are read from here
-    async ({}, use) => {
-      const site = await startSite({}, 'localhost')
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: START_LIMIT_MS + 20_000 },
-  ],
-})
+const withSiteAtHost = () =>
+  base.extend<object, { site: RunningSite }>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: the fixture's dependencies are read from here
+      async ({}, use) => {
+        const site = await startSite({}, 'localhost')
+        await use(site)
+        await site.stop()
+      },
+      { scope: 'worker', timeout: START_LIMIT_MS + 20_000 },
+    ],
+  })
+
+export const test = withSiteAtHost()
+/** For tests after which nobody else could use their site: they get one of their own. */
+export const testAlone = withSiteAtHost()
 
 /** Gives the page's browser a device that holds passkeys and verifies its user. */
 export async function addDevice(page: Page) {
