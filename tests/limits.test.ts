@@ -67,7 +67,8 @@ const limited: Readonly<Record<string, Limited>> = {
   },
   'the password of who is signed in': {
     perAddress: 30,
-    perTarget: 10,
+    perShare: 10,
+    perTarget: 20,
     ask: async (n) => ({
       url: changePassword.path,
       payload: { current_password: 'wrong', new_password: '바람에-날리는-머리' },

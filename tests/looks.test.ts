@@ -19,6 +19,7 @@ const showNobody: Readonly<Record<string, string>> = {
   'GET /v1/admin/banners': 'content',
   'GET /v1/admin/booking-hours': 'settings',
   'GET /v1/admin/bookings': 'a calendar: times and names; opening one is recorded',
+  'GET /v1/admin/consultants': 'the studio’s own people',
   'GET /v1/admin/contents': 'content',
   'GET /v1/admin/coupons': 'definitions',
   'GET /v1/admin/dashboard': 'sums',

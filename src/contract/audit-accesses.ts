@@ -1,4 +1,4 @@
-import type { FactorProof } from './second-factor.ts'
+import type { FactorMethod } from '#domain/accounts/factor-methods.ts'
 
 /** Looks at personal data of customers, as actions of the audit log. */
 export const lookActions = [
@@ -35,7 +35,7 @@ export type SignInMethod =
   | 'TEMPORARY_PASSWORD'
   | 'EMAIL_CODE'
   | 'SOCIAL_LOGIN'
-  | FactorProof['method']
+  | FactorMethod
 
 /** What an entry is: a change, a look at personal data (or an exported file), or a login. */
 export const auditCategories = ['CHANGED', 'LOOKED', 'SIGNED_IN'] as const

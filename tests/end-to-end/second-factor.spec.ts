@@ -56,7 +56,7 @@ test('[A-08] a member adds a passkey, signs in with it alone, and removes it', a
 
 testAlone(
   '[A-08] a required second factor leads an administrator through it and guards every login',
-  async ({ page, ownSite: site }) => {
+  async ({ page, site }) => {
     await page.setViewportSize(screens.phone)
     await addDevice(page)
     const token = await adminToken(site)

@@ -77,8 +77,8 @@ const studio: Rule = {
 }
 /** Read by the owner and viewers. */
 const read: Rule = { ...studio, viewer: 'in' }
-/** Read by everybody of the studio. */
-const readByAll: Rule = { ...read, consultant: 'in' }
+/** For everybody of the studio. */
+const everyStaff: Rule = { ...read, consultant: 'in' }
 /** Done by the owner and consultants. */
 const work: Rule = { ...studio, consultant: 'in' }
 /** No payment provider is configured. */
@@ -206,13 +206,18 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /v1/users/me/passkeys': members,
   'POST /v1/users/me/passkeys/options': members,
   'POST /v1/users/me/passkeys': members,
-  'GET /v1/users/me/second-factor': studio,
-  'POST /v1/users/me/second-factor/authenticator-app': studio,
+  'GET /v1/users/me/second-factor': everyStaff,
+  'POST /v1/users/me/second-factor/authenticator-app': everyStaff,
   // The body is checked first.
   'PUT /v1/users/me/second-factor/authenticator-app': members,
   // There is none.
-  'DELETE /v1/users/me/second-factor/authenticator-app': { ...studio, administrator: 404 },
-  'POST /v1/users/me/second-factor/recovery-codes': studio,
+  'DELETE /v1/users/me/second-factor/authenticator-app': {
+    ...studio,
+    administrator: 404,
+    consultant: 404,
+    viewer: 404,
+  },
+  'POST /v1/users/me/second-factor/recovery-codes': everyStaff,
   'GET /v1/users/me/sessions': members,
   'DELETE /v1/users/me/sessions': members,
   // Whoever has a role loses it before the account.
@@ -248,7 +253,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'PUT /v1/admin/products/:id': studio,
   'PUT /v1/admin/products/order': studio,
   'DELETE /v1/admin/products/:id': studio,
-  'GET /v1/admin/text-blocks': readByAll,
+  'GET /v1/admin/text-blocks': everyStaff,
   'POST /v1/admin/text-blocks': work,
   'PUT /v1/admin/text-blocks/:id': work,
   'PUT /v1/admin/text-blocks/order': work,
@@ -301,7 +306,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/admin/money-alarms/:id/resolve': studio,
   'POST /v1/admin/payments/reconcile': { ...studio, administrator: 404 },
   'GET /v1/admin/dashboard': read,
-  'PUT /v1/admin/my-email': readByAll,
+  'PUT /v1/admin/my-email': everyStaff,
   'GET /v1/admin/my-notifications': work,
   'PUT /v1/admin/my-notifications': work,
   'POST /v1/admin/my-notifications/test': work,

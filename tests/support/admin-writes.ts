@@ -13,7 +13,7 @@ import { moneyWrites } from './admin-money-writes.ts'
 import type { AdminWrite } from './admin-write.ts'
 import { replyOf, type TestApp } from './app.ts'
 import { DAY_MS } from './clock.ts'
-import { type GivenMember, givenMember } from './given.ts'
+import { type GivenMember, givenConsultant, givenMember } from './given.ts'
 import { codeSentTo, PASSWORD } from './given-accounts.ts'
 import { givenBooking } from './given-bookings.ts'
 import { givenInquiry } from './given-inquiries.ts'
@@ -113,7 +113,7 @@ export const adminWrites: Readonly<Record<string, Make>> = {
     withId(await givenRetiredProduct(db, clock.now())),
   'POST /v1/admin/media': async () => ({ file: await givenPhoto() }),
   'PUT /v1/admin/opening/:item': async () => ({
-    params: { item: 'backup' },
+    params: { item: 'prices' },
     body: { is_done: true },
   }),
   'PUT /v1/admin/settings': async () => ({ body: { earn_percent: 2 } }),
@@ -193,6 +193,10 @@ export const adminWrites: Readonly<Record<string, Make>> = {
   },
   'PATCH /v1/admin/reviews/:id': async (app) =>
     withId((await givenReview(app)).review.id, { is_featured: true }),
+  'PUT /v1/admin/orders/:order_number/consultant': async (app) => ({
+    params: (await givenOrderToWrite(app)).params,
+    body: { consultant_id: (await givenConsultant(app)).id },
+  }),
   'PUT /v1/admin/reports/:order_number': async (app) => ({
     params: (await givenOrderToWrite(app)).params,
     body: reportWith(),

@@ -114,7 +114,8 @@ test('[SEC-01] only administrators list or resend messages', async () => {
   expect(await app.call(resendMessage, { params: unknown }, { as: admin })).toMatchObject({
     status: 404,
   })
-  expect(await app.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
+  const audited = await app.db.selectFrom('audit_log').select(['actor_id', 'action']).execute()
+  expect(audited).toEqual([{ actor_id: member.id, action: 'sign-in.forbidden' }])
 })
 
 test('counts no further than ten thousand messages, and says so', async () => {

@@ -30,7 +30,7 @@ const columns: readonly (readonly [string, readonly string[]])[] = [
   ['inquiries.language', languages],
   ['messages.language', languages],
   ['product_requests.language', languages],
-  ['members.role', ['USER', 'ADMIN']],
+  ['members.role', ['USER', 'ADMIN', 'CONSULTANT', 'VIEWER']],
   ['social_logins.provider', socialProviders],
   ['social_links.provider', socialProviders],
   ['social_deletions.provider', socialProviders],

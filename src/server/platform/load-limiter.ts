@@ -12,7 +12,7 @@ export type MostAtOnce = Readonly<Record<WorkKind, number>>
  * or exports leave room for orders.
  */
 export const MOST_AT_ONCE: MostAtOnce = {
-  call: 48,
+  call: 128,
   page: 24,
   /** Calls that wait for a payment or login provider. */
   provider: 48,

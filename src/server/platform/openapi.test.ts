@@ -33,7 +33,7 @@ const operationShape = z.strictObject({
   operationId: z.string().regex(/^\w+$/),
   tags: z.array(z.string().regex(/^[\w-]+$/)).length(1),
   summary: z.string().min(3),
-  'x-access': z.enum(['anyone', 'member', 'admin']),
+  'x-access': z.enum(['anyone', 'member', 'admin', 'viewer', 'consultant', 'staff']),
   security: z.array(z.strictObject({ bearer: z.array(z.never()) })).optional(),
   parameters: z.array(
     z.strictObject({

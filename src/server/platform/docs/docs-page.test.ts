@@ -20,7 +20,7 @@ test('shows every call with path, summary, access and refusals', async () => {
     expect(response.body).toContain(it.summary.replaceAll('&', '&amp;'))
     for (const code of it.refusals) expect(response.body).toContain(code)
   }
-  expect(response.body).toContain('For administrators.')
+  expect(response.body).toContain('For the owner.')
 })
 
 test('contains no scripts or requests; its policy allows exactly its style', async () => {
