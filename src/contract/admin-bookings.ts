@@ -128,7 +128,7 @@ export const getBookingHours = endpoint({
   method: 'GET',
   path: '/v1/admin/booking-hours',
   summary: 'When the studio takes consultations',
-  access: 'viewer',
+  access: 'staff',
   reply: hoursReply,
   refusals: [],
 })

@@ -265,7 +265,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'PUT /v1/admin/shop-faqs/order': studio,
   'DELETE /v1/admin/shop-faqs/:id': studio,
   'POST /v1/admin/shop-faqs/:id/restore': studio,
-  'GET /v1/admin/booking-hours': read,
+  'GET /v1/admin/booking-hours': everyStaff,
   'PUT /v1/admin/booking-hours': studio,
   'GET /v1/admin/receipts': read,
   'POST /v1/admin/receipts': studio,

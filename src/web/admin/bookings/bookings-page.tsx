@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
-import { getBookingHours } from '#contract/admin-bookings.ts'
+import { getSettings } from '#contract/admin-settings.ts'
 import { itemAt } from '#domain/collections/lists.ts'
 import { dayAfter } from '#web/bookings/month-grid.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -91,7 +91,7 @@ export default function BookingsPage() {
           <ListHead
             title={labels.title}
             action={
-              <Allowed call={getBookingHours}>
+              <Allowed call={getSettings}>
                 <ButtonLink kind="quiet" size="small" to="/admin/bookings/hours">
                   {labels.hours}
                 </ButtonLink>

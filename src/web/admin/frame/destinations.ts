@@ -1,4 +1,4 @@
-import { getBookingHours, listBookings } from '#contract/admin-bookings.ts'
+import { listBookings } from '#contract/admin-bookings.ts'
 import { adminProducts } from '#contract/admin-catalog.ts'
 import { adminBanners, adminContents, adminFaqs, adminShopFaqs } from '#contract/admin-content.ts'
 import { listInquiries } from '#contract/admin-inquiries.ts'
@@ -101,7 +101,8 @@ export const destinations: readonly DestinationGroup[] = [
 
 /** The call of the screen at an address. */
 export function callOfScreen(place: Place): Destination['call'] | undefined {
-  if (place.pathname.startsWith('/admin/bookings/hours')) return getBookingHours
+  // Everybody sees the hours in the calendar; their page is one of the settings.
+  if (place.pathname.startsWith('/admin/bookings/hours')) return getSettings
   return destinations.flatMap((group) => group.destinations).find(({ isAt }) => isAt(place))?.call
 }
 
