@@ -144,7 +144,7 @@ function Foot({ name }: { readonly name: string }) {
   return (
     <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 border-t border-sand px-5.5 pt-2 pb-1 text-tiny text-muted lg:pt-3 lg:pb-2 low:pt-1 low:pb-1">
       <p className="w-full truncate low:w-auto low:max-w-16">{name}</p>
-      <div className="flex flex-wrap gap-x-4 low:order-last low:-mr-4 low:w-full low:flex-nowrap low:gap-x-3 low:whitespace-nowrap">
+      <div className="flex flex-wrap gap-x-4 low:order-last low:-mr-4 low:w-full low:gap-x-3">
         <Link to="/user" className={line}>
           {admin.toSite}
         </Link>
