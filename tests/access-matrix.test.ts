@@ -8,7 +8,8 @@ import { sendGuestSurvey } from '#contract/surveys.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueGuestToken } from '#server/orders/index.ts'
 import { allRoutes } from '#server/routes.ts'
-import { callers, type Rule, rules } from './support/access-rules.ts'
+import { callers, type Rule } from './support/access-rule-kinds.ts'
+import { rules } from './support/access-rules.ts'
 import { openApp, replyOf, type TestApp } from './support/app.ts'
 import {
   type GivenMember,

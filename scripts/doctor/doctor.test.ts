@@ -1,66 +1,22 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { startApp } from '#tests/support/app.ts'
-import { testDatabase } from '#tests/support/database.ts'
+import { givenDatabase, givenFolder, linesOf, SECRET } from '#tests/support/given-installation.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { startS3 } from '#tests/support/s3-server.ts'
 import { startSolapi } from '#tests/support/solapi-server.ts'
 import { startTossStandIn } from '#tests/support/toss-stand-in.ts'
 import { judgeDisk } from './checks/disk.ts'
 import { judgeMemory } from './checks/memory.ts'
-import { examine } from './examine.ts'
-import type { Installation } from './finding.ts'
 import { openInstalledDatabase } from './open-database.ts'
-
-const SECRET = 'x8Qw2nVb5LkT0sYd7RfG3hJm9PzC4aEu'
-
-function givenFolder() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-doctor-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  return dataDir
-}
-
-/** Examines an installation; returns the lines of one check. */
-async function linesOf(
-  check: string,
-  variables: Record<string, string> = {},
-  given: Partial<Installation> = {},
-) {
-  const found = await examine({
-    config: readConfig(variables),
-    dataDir: given.dataDir ?? givenFolder(),
-    publicUrl: 'http://127.0.0.1:3000',
-    localUrl: 'http://127.0.0.1:3000',
-    isRunning: false,
-    isPublic: false,
-    db: null,
-    secret: SECRET,
-    mailTo: null,
-    ...given,
-  })
-  return found
-    .filter((it) => it.check === check)
-    .map(({ level, found, action }) => `${level} ${found}${action ? ` → ${action}` : ''}`)
-}
-
-async function givenDatabase() {
-  const database = await testDatabase()
-  const opened = await openInstalledDatabase(readConfig({ DATABASE_URL: database.url }), '/nowhere')
-  onTestFinished(async () => {
-    await opened?.close()
-    await database.drop()
-  })
-  return { url: database.url, db: opened!.db }
-}
 
 test('a database in order is reported in order', async () => {
   const { url, db } = await givenDatabase()

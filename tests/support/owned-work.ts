@@ -1,5 +1,5 @@
 import { askAboutReport } from '#contract/report-questions.ts'
-import type { Rule, Without } from './access-rules.ts'
+import type { Rule, Without } from './access-rule-kinds.ts'
 import { replyOf } from './app.ts'
 import { bookingFor } from './owned-bookings.ts'
 import type { OwnedResources, OwnershipFixture } from './ownership.ts'

@@ -1,4 +1,4 @@
-import type { Answer, Rule, Without } from './access-rules.ts'
+import type { Answer, Rule, Without } from './access-rule-kinds.ts'
 import type { TestApp } from './app.ts'
 import type { GivenMember } from './given.ts'
 
