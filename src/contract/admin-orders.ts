@@ -3,6 +3,7 @@ import { textLengths } from '#domain/limits/limits.ts'
 import { chargeKinds } from '#domain/money/order-account.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { adminRefund, receiptReply } from './admin-money.ts'
+import { consultantReply, orderRow, workRow } from './admin-order-rows.ts'
 import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -23,51 +24,7 @@ import { longPageOf, pageQuery } from './page.ts'
 import { paymentReply, refundAccountField } from './payments.ts'
 import { surveyReply } from './surveys.ts'
 
-/** The consultant to whom an order is assigned. Without one, it is the owner's. */
-const consultantReply = z.object({ id: idField, name: z.string() })
-
-const row = z.object({
-  order_number: z.string(),
-  consulting_type: consultingTypeField,
-  product_id: z.string(),
-  product_name: z.string(),
-  status: z.enum(orderStatuses),
-  status_label: z.string(),
-  waiting_for: z.enum(waitingFor),
-  /** Deadline of the deposit, the survey, the sheet or the refund; null if there is none. */
-  due_at: z.string().nullable(),
-  /** Amount still to be refunded, with interest so far; null if none is. */
-  refund: z
-    .object({
-      amount: wonReply,
-      interest: wonReply,
-      /** Deadline for sending; null while the account is unknown. */
-      due_by: z.string().nullable(),
-      lacks_account: z.boolean(),
-    })
-    .nullable(),
-  amount_due: wonReply,
-  customer_name: z.string(),
-  customer_email: z.string(),
-  customer_phone: z.string(),
-  depositor_name: z.string().nullable(),
-  is_member: z.boolean(),
-  language: languageField,
-  subtotal: wonReply,
-  total_price: wonReply,
-  has_survey: z.boolean(),
-  report_status: z.int().nullable(),
-  created_at: z.string(),
-  consultant: consultantReply.nullable(),
-})
-export type AdminOrderRow = z.output<typeof row>
-const workRow = row.omit({
-  refund: true,
-  amount_due: true,
-  depositor_name: true,
-  subtotal: true,
-  total_price: true,
-})
+export type AdminOrderRow = z.output<typeof orderRow>
 /** A row as everybody of the studio may read it; the owner's and a viewer's also have the money. */
 export type StaffOrderRow = z.output<typeof workRow>
 
@@ -90,7 +47,7 @@ export const listOrders = endpoint({
   access: 'staff',
   look: { action: 'order.find', of: 'q' },
   query: pageQuery(20).extend(filters),
-  reply: longPageOf(row).extend({ waiting: waitingCounts }),
+  reply: longPageOf(orderRow).extend({ waiting: waitingCounts }),
   consultantReply: longPageOf(workRow).extend({ waiting: waitingCounts }),
   refusals: [],
 })

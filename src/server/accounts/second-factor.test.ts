@@ -87,7 +87,7 @@ test('[A-08] of eight checks of one code that overlap in the database one succee
   expect(outcomes.filter((isRight) => isRight)).toHaveLength(1)
 })
 
-test('[A-08] a recovery code works once, also for two logins at once, and the person is told', async () => {
+test('[A-08] a recovery code works once, also for two logins at once, and the person gets a mail', async () => {
   const app = await startApp()
   const { recoveryCodes, id } = await givenApp(app)
   expect(new Set(recoveryCodes).size).toBe(10)
