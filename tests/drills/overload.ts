@@ -64,12 +64,14 @@ export const overload: Drill = async ({ isShort, amount }) => {
     const refused = timesOf(replies, (status) => status === 503)
     const middle = quantile(refused, 0.5)
     const lost = replies.filter(({ status }) => status === 0).length
+    const unsent = Math.round(perSecond * TIMES * seconds) - replies.length
     const wrong = replies.filter(
       (it) => it.status >= 500 && !(it.status === 503 && it.hasRetryAfter),
     )
     figures.push(
-      `${name}, ${perSecond.toFixed(0)}/s sustained: ${(answered.length / seconds).toFixed(0)}/s answered (p50 ${inMs(quantile(answered, 0.5))}, p99 ${inMs(p99Of(connected, 201, 200))} once connected), ${(refused.length / seconds).toFixed(0)}/s refused (p50 ${inMs(middle)}, p99 ${inMs(p99Of(connected, 503))} once connected), ${lost} without a reply, event loop p99 ${inMs(loopMs)}`,
+      `${name}, ${perSecond.toFixed(0)}/s sustained: ${(answered.length / seconds).toFixed(0)}/s answered (p50 ${inMs(quantile(answered, 0.5))}, p99 ${inMs(p99Of(connected, 201, 200))} once connected), ${(refused.length / seconds).toFixed(0)}/s refused (p50 ${inMs(middle)}, p99 ${inMs(p99Of(connected, 503))} once connected), ${unsent} of ${replies.length + unsent} not sent since too many were open, event loop p99 ${inMs(loopMs)}`,
     )
+    if (lost > 0) failures.push(`${name}: ${lost} without a reply`)
     if (wrong.length > 0) failures.push(`${name}: ${wrong.length} wrong replies`)
     if (middle > REFUSED_LIMIT_MS * factor) failures.push(`${name}: refusals take ${inMs(middle)}`)
     if (loopMs > LOOP_LIMIT_MS * factor) failures.push(`${name}: the event loop ${inMs(loopMs)}`)

@@ -14,8 +14,15 @@ export interface ReceivedMail extends Email {
   readonly recipients: readonly string[]
 }
 
-/** Starts a real mail server on a free port, stopped with the test. Each email consumes one of `answers`. */
+/** Starts a real mail server on a free port, stopped with the test. */
 export async function startMailServer() {
+  const server = await openMailServer()
+  onTestFinished(server.stop)
+  return server
+}
+
+/** Starts a real mail server on a free port. Each email consumes one of `answers`. */
+export async function openMailServer() {
   const received: ReceivedMail[] = []
   const answers: Answer[] = []
   const server = new SMTPServer({
@@ -39,8 +46,7 @@ export async function startMailServer() {
   // Ignores clients that disconnect early.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-
   const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, received, answers }
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { url: `smtp://127.0.0.1:${port}`, received, answers, stop }
 }
