@@ -3,5 +3,5 @@ import { type FactorTexts, factors as ko } from './ko/factors.ts'
 import type { Language } from './messages.ts'
 import { factors as vi } from './vi/factors.ts'
 
-/** Separate from the site's texts: only login, its callback page and the settings load them. */
+/** Separate from the site's texts: only the settings and the page of the second factor load them. */
 export const factorTexts: Readonly<Record<Language, FactorTexts>> = { ko, en, vi }

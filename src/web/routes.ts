@@ -10,6 +10,7 @@ export default [
 
   layout('layout/app-layout.tsx', [
     route('login', 'accounts/login-page.tsx'),
+    route('login/second-step', 'accounts/second-step-page.tsx'),
     route('callback', 'accounts/callback-page.tsx'),
     route('data-deletion/:code', 'accounts/data-deletion-page.tsx'),
     route('signup', 'accounts/sign-up-page.tsx'),

@@ -89,6 +89,11 @@ testAlone(
     await fillPassword(page, userId, password)
     await expect(code).toBeFocused()
     await expectAccessible(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('한 단계 더 확인할게요')
+    const otherOffers = page.getByRole('main').getByText(/비회원|아이디|다른 계정으로|회원가입/)
+    await expect(otherOffers).toHaveCount(0)
+    await page.reload()
+    await expect(code).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(code).toHaveAccessibleDescription(/코드를 적어 주세요/)
     const right = appCode(secret, new Date(), 1)
@@ -125,9 +130,25 @@ testAlone(
   },
 )
 
-test('[A-08] an account without a second factor signs in as before', async ({ page, site }) => {
+test('[A-08] an account without a second factor signs in as before, and loads nothing of it', async ({
+  page,
+  site,
+}) => {
   const { user } = await givenSiteMember(site)
-  await page.goto('/login')
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/login?next=/user/mypage/profile')
   await fillPassword(page, user.user_id, PASSWORD)
-  await expect(page).toHaveURL(/\/mainpage/)
+  await expect(page).toHaveURL(/\/user\/mypage\/profile/)
+  await expect(page.getByLabel('상세 주소')).toBeVisible()
+  expect(loaded.filter((url) => /login-page/.test(url))).not.toEqual([])
+  expect(loaded.filter((url) => /second-step|passkey-browser/.test(url))).toEqual([])
+})
+
+test('[A-08] the page of the second step leads to the login if there is nothing to complete', async ({
+  page,
+}) => {
+  await page.goto('/login/second-step?next=/user/mypage/profile')
+  await expect(page).toHaveURL('/login?next=%2Fuser%2Fmypage%2Fprofile')
+  await expect(page.getByLabel('아이디', { exact: true })).toBeVisible()
 })

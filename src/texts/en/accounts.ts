@@ -56,6 +56,8 @@ export const accounts: Messages['accounts'] = {
     remember: 'Remember my ID',
     submit: 'Sign in',
     code: 'Sign-in code',
+    passkey: 'Sign in with a passkey',
+    passkeyFailed: 'The passkey did not sign you in. Please try again or choose another way.',
     findIdPassword: 'Find ID or password',
     signUp: 'Sign up',
     noAccount: 'Not a member yet?',

@@ -1,25 +1,6 @@
 import type { FactorTexts } from '../ko/factors.ts'
 
 export const factors: FactorTexts = {
-  login: {
-    passkey: 'Sign in with a passkey',
-    passkeyFailed: 'The passkey did not sign you in. Please try again or choose another way.',
-    title: 'One more step',
-    methods: {
-      TOTP: 'Use a code of the authenticator app',
-      RECOVERY_CODE: 'Use a recovery code',
-      PASSKEY: 'Use a passkey',
-    },
-    code: 'Six digits from your authenticator app',
-    recoveryCode: 'Recovery code',
-    recoveryHint: 'You saved these when you set up the second factor. Each works once.',
-    passkeyHint: 'You confirm with the fingerprint, face or PIN of your device.',
-    codeRequired: 'Please enter the code.',
-    submit: 'Confirm',
-    lost: 'If you lost everything, ask another administrator to reset it, or run npm run administrator -- reset-factor on the server.',
-    restart: 'Start the sign-in again',
-    failed: 'That could not be confirmed. Please check your connection and try again.',
-  },
   passkeys: {
     title: 'Passkeys',
     hint: 'Sign in with fingerprint, face or PIN instead of the password. If you lose one, the password still works.',

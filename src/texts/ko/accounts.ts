@@ -56,6 +56,8 @@ export const accounts = {
     remember: '아이디 저장',
     submit: '로그인',
     code: '로그인 인증 코드',
+    passkey: '패스키로 로그인',
+    passkeyFailed: '패스키로 로그인하지 못했어요. 다시 시도하거나 다른 방법으로 로그인해 주세요.',
     findIdPassword: '아이디·비밀번호 찾기',
     signUp: '회원가입',
     noAccount: '아직 회원이 아닌가요?',

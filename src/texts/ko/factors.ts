@@ -1,24 +1,5 @@
-/** Second step of a login, passkeys, and the page where administrators set up a second factor. */
+/** Passkeys, and the page where administrators set up a second factor. */
 export const factors = {
-  login: {
-    passkey: '패스키로 로그인',
-    passkeyFailed: '패스키로 로그인하지 못했어요. 다시 시도하거나 다른 방법으로 로그인해 주세요.',
-    title: '한 단계 더 확인할게요',
-    methods: {
-      TOTP: '인증 앱의 코드로 확인',
-      RECOVERY_CODE: '복구 코드로 확인',
-      PASSKEY: '패스키로 확인',
-    },
-    code: '인증 앱에 보이는 여섯 자리',
-    recoveryCode: '복구 코드',
-    recoveryHint: '2단계 인증을 등록할 때 저장한 코드예요. 하나를 한 번만 쓸 수 있어요.',
-    passkeyHint: '기기의 지문, 얼굴, 잠금 번호로 확인해요.',
-    codeRequired: '코드를 적어 주세요.',
-    submit: '확인',
-    lost: '모두 잃어버렸다면 다른 관리자에게 초기화를 부탁하거나, 서버에서 npm run administrator -- reset-factor 명령을 써 주세요.',
-    restart: '처음부터 다시 로그인',
-    failed: '확인하지 못했어요. 연결을 살피고 다시 시도해 주세요.',
-  },
   passkeys: {
     title: '패스키',
     hint: '비밀번호 대신 지문, 얼굴, 잠금 번호로 로그인해요. 잃어버려도 비밀번호로 들어올 수 있어요.',

@@ -56,6 +56,8 @@ export const accounts: Messages['accounts'] = {
     remember: 'Nhớ ID',
     submit: 'Đăng nhập',
     code: 'Mã đăng nhập',
+    passkey: 'Đăng nhập bằng khóa truy cập',
+    passkeyFailed: 'Không đăng nhập được bằng khóa truy cập. Vui lòng thử lại hoặc chọn cách khác.',
     findIdPassword: 'Quên ID hoặc mật khẩu',
     signUp: 'Đăng ký',
     noAccount: 'Bạn chưa là thành viên?',

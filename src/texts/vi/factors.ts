@@ -1,25 +1,6 @@
 import type { FactorTexts } from '../ko/factors.ts'
 
 export const factors: FactorTexts = {
-  login: {
-    passkey: 'Đăng nhập bằng khóa truy cập',
-    passkeyFailed: 'Không đăng nhập được bằng khóa truy cập. Vui lòng thử lại hoặc chọn cách khác.',
-    title: 'Thêm một bước xác nhận',
-    methods: {
-      TOTP: 'Dùng mã của ứng dụng xác thực',
-      RECOVERY_CODE: 'Dùng mã khôi phục',
-      PASSKEY: 'Dùng khóa truy cập',
-    },
-    code: 'Sáu chữ số trong ứng dụng xác thực',
-    recoveryCode: 'Mã khôi phục',
-    recoveryHint: 'Bạn đã lưu các mã này khi bật xác thực hai bước. Mỗi mã chỉ dùng một lần.',
-    passkeyHint: 'Xác nhận bằng vân tay, khuôn mặt hoặc mã khóa của thiết bị.',
-    codeRequired: 'Vui lòng nhập mã.',
-    submit: 'Xác nhận',
-    lost: 'Nếu mất tất cả, hãy nhờ quản trị viên khác đặt lại, hoặc chạy npm run administrator -- reset-factor trên máy chủ.',
-    restart: 'Đăng nhập lại từ đầu',
-    failed: 'Không thể xác nhận. Vui lòng kiểm tra kết nối và thử lại.',
-  },
   passkeys: {
     title: 'Khóa truy cập',
     hint: 'Đăng nhập bằng vân tay, khuôn mặt hoặc mã khóa thay cho mật khẩu. Nếu mất, bạn vẫn dùng được mật khẩu.',

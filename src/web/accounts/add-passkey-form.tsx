@@ -6,7 +6,7 @@ import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { createPasskey } from './passkey-browser.ts'
+import { createPasskey } from './passkeys.ts'
 import { useFactorText } from './use-factor-text.ts'
 
 interface AddPasskeyFormProps {

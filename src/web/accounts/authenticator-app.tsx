@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { confirmAuthenticatorApp, startAuthenticatorApp } from '#contract/second-factor.ts'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -53,7 +54,8 @@ export function AuthenticatorApp({ onAdded }: AuthenticatorAppProps) {
 }
 
 function FirstCode({ onAdded }: AuthenticatorAppProps) {
-  const { staff: text, login } = useFactorText()
+  const { staff: text } = useFactorText()
+  const { codeRequired } = useText().accounts.signUp.problems
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -77,7 +79,7 @@ function FirstCode({ onAdded }: AuthenticatorAppProps) {
         ref={field}
         label={text.code}
         value={code}
-        problem={isMissing ? login.codeRequired : undefined}
+        problem={isMissing ? codeRequired : undefined}
         onChange={(digits) => {
           setMissing(false)
           confirm.reset()

@@ -12,7 +12,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Strands } from '#web/ui/strands.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { LinkByCodeForm } from './link-by-code-form.tsx'
-import { SecondStepForm } from './second-step-form.tsx'
+import { useSecondStep } from './second-step.ts'
 import { SocialAgreement } from './social-agreement.tsx'
 import type { SocialPurpose } from './social-auth-request.ts'
 import { handleProviderReturn, linkWaiting, type ProviderReturn } from './social-calls.ts'
@@ -23,8 +23,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta = titleMeta
-
-type ProvingReturn = Extract<ProviderReturn, { kind: 'mustProve' }>
 
 interface Failure {
   readonly message: string
@@ -42,12 +40,11 @@ export default function CallbackPage() {
   const navigate = useNavigate()
   const say = useToast()
   const signIn = useSignIn()
+  const openSecondStep = useSecondStep()
   const { alert } = useDialogs()
   const hasBegun = useRef(false)
   const [failure, setFailure] = useState<Failure>()
   const [signUp, setSignUp] = useState<Extract<ProviderReturn, { kind: 'mustAgree' }>>()
-
-  const [proving, setProving] = useState<Pick<ProvingReturn, 'step' | 'next'>>()
 
   /** Source: LOG-03. */
   const refuseWhoLeft = useCallback(() => {
@@ -73,7 +70,7 @@ export default function CallbackPage() {
         case 'mustAgree':
           return setSignUp(came)
         case 'mustProve':
-          return setProving(came)
+          return openSecondStep(came)
         case 'mustLink':
           return setFailure({
             message: came.message,
@@ -94,25 +91,8 @@ export default function CallbackPage() {
         }
       }
     }
-  }, [navigate, refuseWhoLeft, say, signIn, text])
+  }, [navigate, openSecondStep, refuseWhoLeft, say, signIn, text])
 
-  if (proving) {
-    const { step, next } = proving
-    return (
-      <Page title={login.title} width="form">
-        <SecondStepForm
-          step={step}
-          onRestart={() => void navigate(withNext('/login', next), { replace: true })}
-          onSignedIn={(reply) => {
-            startSession(reply.access_token, reply.user_info)
-            return linkWaiting(text.notLinked)
-              .then((linked) => linked && say(linked))
-              .then(() => signIn(reply.user_info, next))
-          }}
-        />
-      </Page>
-    )
-  }
   if (signUp) {
     return (
       <Page title={text.agreeTitle} width="form">
@@ -149,7 +129,7 @@ export default function CallbackPage() {
           token={failure.linkToken}
           next={failure.next ?? null}
           onAccountClosed={refuseWhoLeft}
-          onSecondStep={(step) => setProving({ step, next: failure.next ?? null })}
+          onSecondStep={(step) => openSecondStep({ step, next: failure.next ?? null })}
           onSignedIn={(reply) => {
             startSession(reply.access_token, reply.user_info)
             say(text.answers.linked)

@@ -4,7 +4,7 @@ import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import type { ConfirmationProps } from './confirm-identity-dialog.tsx'
-import { provePasskey, useHasPasskeys } from './passkey-browser.ts'
+import { provePasskey, useHasPasskeys } from './passkeys.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
 /** Offers a passkey as proof of identity. Shows nothing where the browser has none. */

@@ -23,7 +23,7 @@ interface Login {
 
 interface LoginFormProps {
   /** Called when the password was right and the account has a second factor. */
-  readonly onSecondStep: (step: SecondStep) => void
+  readonly onSecondStep: (step: SecondStep) => unknown
 }
 
 /**

@@ -1,15 +1,7 @@
-import { useEffect } from 'react'
-import {
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-} from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import { listSocialProviders } from '#contract/social-login.ts'
-import { useSession } from '#web/api/session.ts'
 import { useText } from '#web/language/use-text.ts'
-import { replacePage, useNext } from '#web/layout/login-address.ts'
+import { useNext } from '#web/layout/login-address.ts'
 import { loadTitle, titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -17,6 +9,7 @@ import { Page } from '#web/ui/page.tsx'
 import { AdministratorsOnly } from './administrators-only.tsx'
 import { afterLogin } from './home-of.ts'
 import { SignInPanel } from './sign-in-panel.tsx'
+import { useAfterLogin } from './use-after-login.ts'
 
 /** Redirects signed-in users; from an admin page only administrators. Source: LOG-02. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -41,17 +34,11 @@ export const meta = titleMeta
 
 export default function LoginPage() {
   const { access, login: text } = useText().accounts
-  const navigate = useNavigate()
-  const session = useSession()
   const next = useNext()
   const { providers } = useLoaderData<typeof loader>()
-  const to = session && afterLogin(session.user, next)
+  const stranger = useAfterLogin()
 
-  useEffect(() => {
-    if (to) void replacePage(navigate, to)
-  }, [to, navigate])
-
-  if (session && !to) return <AdministratorsOnly name={session.user.name} />
+  if (stranger) return <AdministratorsOnly name={stranger.name} />
   return (
     <Page title={text.title} intro={next ? access.returns : text.description} width="form">
       <SessionEnded />

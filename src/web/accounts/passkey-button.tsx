@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiRefusal } from '#web/api/api-refusal.ts'
+import { useText } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
-import { signInWithPasskey, useHasPasskeys } from './passkey-browser.ts'
-import { useFactorText } from './use-factor-text.ts'
+import { signInWithPasskey, useHasPasskeys } from './passkeys.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 /** Signs in with a passkey, without an ID. Shows nothing where the browser has none. */
 export function PasskeyButton() {
-  const { login: text } = useFactorText()
+  const { login: text } = useText().accounts
   const signedIn = useSignedIn()
   const enter = useMutation({ mutationFn: signInWithPasskey, onSuccess: signedIn })
   if (!useHasPasskeys()) return null

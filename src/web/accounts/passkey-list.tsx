@@ -12,7 +12,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
 import { myPasskeys, mySecondFactor } from './factor-queries.ts'
-import { useHasPasskeys } from './passkey-browser.ts'
+import { useHasPasskeys } from './passkeys.ts'
 import { SettingRow } from './setting-row.tsx'
 import { useFactorText } from './use-factor-text.ts'
 

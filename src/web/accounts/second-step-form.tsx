@@ -1,39 +1,42 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ReplyOf } from '#contract/endpoint.ts'
 import { type FactorProof, finishLogin } from '#contract/second-factor.ts'
 import type { FactorMethod } from '#domain/accounts/factor-methods.ts'
+import { secondStepTexts } from '#texts/second-step.ts'
 import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
+import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { CodeField } from './code-field.tsx'
-import { provePasskey, useHasPasskeys } from './passkey-browser.ts'
+import { provePasskey, useHasPasskeys } from './passkeys.ts'
 import type { SecondStep } from './second-step.ts'
-import { useFactorText } from './use-factor-text.ts'
+import { useSignedIn } from './use-signed-in.ts'
 
 interface SecondStepFormProps {
   readonly step: SecondStep
-  readonly onSignedIn: (reply: ReplyOf<typeof finishLogin>) => unknown
-  /** Begins the login again. */
-  readonly onRestart: () => void
+  /** Where the login begins again. */
+  readonly login: string
 }
 
-/** Second step of a login: a code, a passkey or a recovery code. Source: docs/rules.md A-41. */
-export function SecondStepForm({ step, onSignedIn, onRestart }: SecondStepFormProps) {
-  const { login: text } = useFactorText()
+/** Asks for a code, a passkey or a recovery code, and offers the account's other ways. */
+export function SecondStepForm({ step, login }: SecondStepFormProps) {
+  const text = usePageTexts(secondStepTexts)
   const hasPasskeys = useHasPasskeys()
   const methods = step.methods.filter((method) => method !== 'PASSKEY' || hasPasskeys)
   const [chosen, setChosen] = useState<FactorMethod | null>(null)
   const method = chosen ?? methods[0] ?? 'RECOVERY_CODE'
+  const others = methods.filter((other) => other !== method)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const send = useMutation({
     mutationFn: async (proof: FactorProof | null) =>
       call(finishLogin, { body: { ticket: step.ticket, proof: proof ?? (await provePasskey()) } }),
-    onSuccess: onSignedIn,
+    onSuccess: useSignedIn(),
     onError: () => field.current?.focus(),
   })
   const isOver = isRefusal(send.error, 'LOGIN_EXPIRED')
@@ -51,9 +54,7 @@ export function SecondStepForm({ step, onSignedIn, onRestart }: SecondStepFormPr
 
   function choose(next: FactorMethod) {
     setChosen(next)
-    setCode('')
-    setProblem(undefined)
-    send.reset()
+    change('')
   }
 
   function change(typed: string) {
@@ -65,7 +66,6 @@ export function SecondStepForm({ step, onSignedIn, onRestart }: SecondStepFormPr
   const shown = { ref: field, value: code, problem }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 py-8">
-      <h2 className="text-lead font-strong">{text.title}</h2>
       {method === 'TOTP' && <CodeField {...shown} label={text.code} onChange={change} />}
       {method === 'RECOVERY_CODE' && (
         <TextField
@@ -78,36 +78,38 @@ export function SecondStepForm({ step, onSignedIn, onRestart }: SecondStepFormPr
           onChange={({ target }) => change(target.value)}
         />
       )}
-      {method === 'PASSKEY' && <p className="text-muted">{text.passkeyHint}</p>}
+      {method === 'PASSKEY' && <p>{text.passkeyHint}</p>}
       {send.error && (
         <Problem>
           {(send.error instanceof ApiRefusal && send.error.serverMessage) || text.failed}
         </Problem>
       )}
       {isOver ? (
-        <Button wide onClick={onRestart}>
+        <ButtonLink wide to={login} replace>
           {text.restart}
-        </Button>
+        </ButtonLink>
       ) : (
         <Button type="submit" wide busy={send.isPending}>
           {method === 'PASSKEY' ? text.methods.PASSKEY : text.submit}
         </Button>
       )}
-      <div className="grid justify-items-start border-t border-sand pt-3">
-        {methods
-          .filter((other) => other !== method)
-          .map((other) => (
-            <Button key={other} kind="quiet" size="small" onClick={() => choose(other)}>
-              {text.methods[other]}
-            </Button>
-          ))}
-        {!isOver && (
-          <Button kind="quiet" size="small" onClick={onRestart}>
-            {text.restart}
-          </Button>
-        )}
+      {!isOver && others.length > 0 && (
+        <section className="border-t border-sand pt-5">
+          <h2 className="text-small text-muted">{text.otherWays}</h2>
+          <div className="grid justify-items-start">
+            {others.map((other) => (
+              <Button key={other} kind="quiet" onClick={() => choose(other)}>
+                {text.methods[other]}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      <div className="border-y border-sand text-small">
+        <Fold label={text.lost} filled={false}>
+          {text.lostText}
+        </Fold>
       </div>
-      <p className="text-small text-muted">{text.lost}</p>
     </form>
   )
 }

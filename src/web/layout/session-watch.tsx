@@ -41,7 +41,7 @@ export function SessionWatch() {
   )
   useEffect(() => {
     if (!owed || pathname === owed) return
-    const isAsked = pathname === '/login' || pathname === NEW_PASSWORD
+    const isAsked = pathname.startsWith('/login') || pathname === NEW_PASSWORD
     void navigate(withNext(owed, isAsked ? next : currentPath), { replace: true })
   }, [owed, pathname, next, currentPath, navigate])
   useEffect(() => {
