@@ -44,7 +44,7 @@ import {
 import type { Job } from './platform/jobs.ts'
 import { purgeCodes } from './platform/one-time-codes.ts'
 import { expirePoints, remindPoints } from './points/index.ts'
-import { eraseEndedShares } from './reports/index.ts'
+import { eraseEndedShares, purgeSheetFiles } from './reports/index.ts'
 import {
   deleteOrphanedReviewPictures,
   describeReviews,
@@ -120,6 +120,7 @@ export const allJobs = (deps: Deps): Job[] => [
   },
   { name: 'bookings-remind', cron: '*/10 * * * *', run: () => remindBookings(deps) },
   { name: 'sheet-shares-erase', cron: '12 4 * * *', run: () => eraseEndedShares(deps) },
+  { name: 'sheet-files-purge', cron: '14 4 * * *', run: () => purgeSheetFiles(deps) },
   { name: 'guest-tokens-purge', cron: '10 4 * * *', run: () => purgeGuestTokens(deps) },
   { name: 'idempotency-keys-purge', cron: '20 4 * * *', run: () => purgeIdempotencyKeys(deps) },
   { name: 'sessions-purge', cron: '30 4 * * *', run: () => purgeSessions(deps) },

@@ -37,7 +37,7 @@ import { balanceOf, pointsLedgerOf } from './points/index.ts'
 import { pointRoutes } from './points/routes.ts'
 import { listReceivedCoupons } from './promotions/index.ts'
 import { promotionRoutes } from './promotions/routes.ts'
-import { eraseShares } from './reports/index.ts'
+import { eraseShares, listSheetFiles } from './reports/index.ts'
 import { reportRoutes } from './reports/routes.ts'
 import {
   eraseLooks,
@@ -63,6 +63,7 @@ export const onAccountClosed = (deps: Pick<Deps, 'publicUrl'>) => [
   anonymizeOrders(deps),
   eraseSurveys,
   eraseShares,
+  listSheetFiles,
   eraseReviewsOfMember,
   retainInquiries,
   anonymizeBookings,

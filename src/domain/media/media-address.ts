@@ -5,6 +5,7 @@ import { keysOf } from '#domain/collections/records.ts'
 export const MEDIA_FOLDER = 'media'
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,160}\.(webp|mp4|webm)$/
+const MEDIA_URL = /^\/(media\/[A-Za-z0-9][A-Za-z0-9._-]{0,199})$/
 const PICTURE_ADDRESS = /^\/media\/([A-Za-z0-9][A-Za-z0-9-]{0,160}-(\d{1,5})x(\d{1,5}))\.webp$/
 
 export const contentTypes = { webp: 'image/webp', mp4: 'video/mp4', webm: 'video/webm' } as const
@@ -28,6 +29,9 @@ export const pictureName = (id: string, { width, height }: { width: number; heig
   `${id}-${width}x${height}.webp`
 export const smallNameOf = (name: string) => name.replace(/\.webp$/, '-small.webp')
 export const addressOf = (name: string) => `/${MEDIA_FOLDER}/${name}`
+
+/** Returns the storage key of an upload's URL; null for any other URL. */
+export const mediaKeyOf = (url: string): string | null => MEDIA_URL.exec(url)?.[1] ?? null
 
 /** Returns the content type of a valid name; null for any other. */
 export function contentTypeOf(name: string): string | null {

@@ -6,6 +6,9 @@ interface ByteRange {
   readonly end: number
 }
 
+/** Files below it are made from other data; backups leave them out. */
+export const DERIVED_FOLDER = 'derived'
+
 interface StoredFile {
   readonly key: string
   readonly storedAt: Date
@@ -26,3 +29,6 @@ export interface ObjectStorage {
   /** Deletes a file; does nothing when there is none under `key`. */
   delete(key: string): Promise<void>
 }
+
+/** Reads single files. */
+export type ReadableStorage = Pick<ObjectStorage, 'get'>

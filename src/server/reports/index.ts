@@ -1,2 +1,3 @@
 export { eraseEndedShares, eraseShares } from './erase-shares.ts'
+export { listSheetFiles, purgeSheetFiles } from './files/erase-sheet-files.ts'
 export { findPublishedLooks } from './published-looks.ts'

@@ -7,6 +7,16 @@ import type { Db } from '#server/platform/database.ts'
 import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { findReportById, findVersions, type ReportRow, type ReportVersion } from './store.ts'
 
+export interface ReadableSheet {
+  readonly report: Report
+  /** True if the report may differ from the version published last. */
+  readonly isDraft: boolean
+}
+
+/** Returns the sheet of {@link readSheet}. */
+export const readReport = async (...args: Parameters<typeof readSheet>): Promise<Report> =>
+  (await readSheet(...args)).report
+
 /**
  * Returns a sheet as its reader may see it: customers the version published last; the owner and the
  * consultant of its order the draft.
@@ -14,12 +24,12 @@ import { findReportById, findVersions, type ReportRow, type ReportVersion } from
  * Refuses SIGN_IN_REQUIRED for a visitor without a token, and NOT_FOUND alike for a stranger's
  * sheet, a missing one and an unpublished one.
  */
-export async function readReport(
+export async function readSheet(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Caller,
   id: string,
   token: string | undefined,
-): Promise<Report> {
+): Promise<ReadableSheet> {
   if (caller.kind === 'visitor' && !token) refuse('SIGN_IN_REQUIRED')
   const report = (await findReportById(db, id)) ?? refuse('NOT_FOUND')
   const written = await findOrderToWrite(db, caller, report)
@@ -28,7 +38,7 @@ export async function readReport(
   const version = written
     ? { kind: report.kind, content: report.draft }
     : await findPublishedVersion(db, report)
-  return toReportReply(report, order, version)
+  return { report: toReportReply(report, order, version), isDraft: written !== null }
 }
 
 /** Returns the order if the caller may write its sheet: the owner, and the consultant of the order. */

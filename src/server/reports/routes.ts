@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import * as shares from '#contract/report-shares.ts'
 import {
@@ -20,10 +19,10 @@ import { clientNetwork } from '#server/platform/client-network.ts'
 import { limitRate } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { toDraft } from './draft.ts'
-import { FileCache } from './file-cache.ts'
+import { createSheetFiles } from './files/sheet-files.ts'
 import { listReports } from './list-reports.ts'
 import { publish } from './publish-report.ts'
-import { readReport } from './read-report.ts'
+import { readReport, readSheet } from './read-report.ts'
 import { readVersion } from './read-version.ts'
 import { saveDraft } from './save-draft.ts'
 import {
@@ -36,13 +35,11 @@ import {
 import { findReport } from './store.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Writing a file takes the server up to a second. */
+/** Writing a file takes up to a second. */
 const FILES_AN_HOUR = 60
-/** About forty PDFs. */
-const MAX_CACHED_BYTES = 16 * 1024 * 1024
 
 export function reportRoutes(deps: Deps): Route[] {
-  const files = new FileCache(MAX_CACHED_BYTES)
+  const readFile = createSheetFiles(deps)
   return [
     route(listMyReports, ({ query }, caller, { language }) =>
       listReports(deps, caller, query, language),
@@ -54,49 +51,41 @@ export function reportRoutes(deps: Deps): Route[] {
 
     route(getReportPdf, async ({ params, query }, caller, context) => {
       await limitFiles(deps, 'report-pdf', context.ip)
-      const report = await readReport(deps, caller, params.id, query.token)
+      const sheet = await readSheet(deps, caller, params.id, query.token)
       return {
         contentType: 'application/pdf',
-        fileName: `${report.diagnosis_number}.pdf`,
-        data: await files.read(keyOf([report, query.paper]), async () => {
-          const { reportPdf } = await import('./pdf/report-pdf.ts') // rarely requested and slow to write
-          return reportPdf(deps, report, query.paper)
-        }),
+        fileName: `${sheet.report.diagnosis_number}.pdf`,
+        data: await readFile(sheet, ['pdf', query.paper]),
       }
     }),
 
     route(getReportPages, async ({ params, query }, caller, context) => {
       await limitFiles(deps, 'report-pages', context.ip)
-      const report = await readReport(deps, caller, params.id, query.token)
+      const sheet = await readSheet(deps, caller, params.id, query.token)
       return {
         contentType: 'text/html; charset=utf-8',
-        fileName: `${report.diagnosis_number}.html`,
-        data: await files.read(keyOf([report, 'pages']), async () => {
-          const { printedPages } = await import('./print/printed-pages.ts') // as the PDF
-          return printedPages(deps, report)
-        }),
+        fileName: `${sheet.report.diagnosis_number}.html`,
+        data: await readFile(sheet, ['pages']),
       }
     }),
 
     route(getSharePicture, async ({ params, query }, caller, context) => {
       await limitFiles(deps, 'report-png', context.ip)
-      const report = await readReport(deps, caller, params.id, query.token)
-      const { sharePictureFile } = await import('./picture/share-picture-file.ts') // as above
+      const sheet = await readSheet(deps, caller, params.id, query.token)
       return {
         contentType: 'image/png',
         fileName: 'gyeol.png',
-        data: await sharePictureFile(report, context.language),
+        data: await readFile(sheet, ['picture', context.language]),
       }
     }),
 
     route(getReportCard, async ({ params, query }, caller, { ip, language }) => {
       await limitFiles(deps, 'report-card', ip)
-      const report = await readReport(deps, caller, params.id, query.token)
-      const { cardDocument } = await import('./card/card-document.ts') // as the PDF, whose parts it uses
+      const sheet = await readSheet(deps, caller, params.id, query.token)
       return {
         contentType: 'text/html; charset=utf-8',
-        fileName: `${report.diagnosis_number}.html`,
-        data: await cardDocument(deps, report, language),
+        fileName: `${sheet.report.diagnosis_number}.html`,
+        data: await readFile(sheet, ['card', language]),
       }
     }),
 
@@ -130,9 +119,6 @@ export function reportRoutes(deps: Deps): Route[] {
     ),
   ]
 }
-
-/** Cache key of everything that a file depends on; a changed sheet is another file. */
-const keyOf = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 const sharingOf = (
   caller: Caller,

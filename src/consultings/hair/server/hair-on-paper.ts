@@ -5,7 +5,7 @@ import {
   stylePortrait,
 } from '#domain/drawings/styles/report-portraits.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import type { ObjectStorage } from '#server/ports/object-storage.ts'
+import type { ReadableStorage } from '#server/ports/object-storage.ts'
 import { looks, type Paper } from '#server/reports/pdf/paper.ts'
 import {
   HEADING_WITH_TEXT,
@@ -75,7 +75,7 @@ export const hairOnPaper: ReportOnPaper<HairContent> = {
 async function withPictures<List extends StylePlace['list']>(
   report: HairContent,
   list: List,
-  { storage, language }: { readonly storage: ObjectStorage; readonly language: Language },
+  { storage, language }: { readonly storage: ReadableStorage; readonly language: Language },
 ) {
   const styles: readonly HairContent[`${List}_hair`][number][] = report[`${list}_hair`]
   return Promise.all(

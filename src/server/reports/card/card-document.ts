@@ -1,8 +1,7 @@
 import { savedCard } from '#consultings/saved-cards.ts'
 import type { Report } from '#contract/reports.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
-import type { Deps } from '#server/deps.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import type { ReadableStorage } from '#server/ports/object-storage.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { reportTexts } from '#texts/reports.ts'
 import { cardStyle } from './card-style.ts'
@@ -16,15 +15,15 @@ const POLICY =
 /**
  * Renders the card of a sheet as one self-contained document. It has all languages and faces and
  * switches between them without a script, starting with `language`.
- *
- * Refuses NOT_FOUND if the sheet's kind has no card.
+ * Null if the sheet's kind has no card.
  */
 export async function cardDocument(
-  { storage }: Pick<Deps, 'storage'>,
+  { storage }: { readonly storage: ReadableStorage },
   report: Report,
   language: Language,
-): Promise<Uint8Array> {
-  const kind = savedCard(report.consulting_type) ?? refuse('NOT_FOUND')
+): Promise<Uint8Array | null> {
+  const kind = savedCard(report.consulting_type)
+  if (!kind) return null
   const card = await kind.write(report, storage)
   const page = html`<!doctype html>
 <html lang="${language}">

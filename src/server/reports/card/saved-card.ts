@@ -1,11 +1,11 @@
 import type { ReportHead } from '#contract/reports.ts'
 import { type Language, languages } from '#domain/languages/languages.ts'
-import type { ObjectStorage } from '#server/ports/object-storage.ts'
+import type { ReadableStorage } from '#server/ports/object-storage.ts'
 import { type Html, html } from './html.ts'
 
 /** Defines the card of a kind that a phone can save. A method, as in {@link ReportDefinition}. */
 export interface SavedCard<Content> {
-  write(report: Content & ReportHead, storage: ObjectStorage): Promise<CardFaces>
+  write(report: Content & ReportHead, storage: ReadableStorage): Promise<CardFaces>
 }
 
 export interface CardFaces {

@@ -1,7 +1,7 @@
 import type { Closing } from '#consultings/report.ts'
 import type { ReportHead } from '#contract/reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
-import type { ObjectStorage } from '#server/ports/object-storage.ts'
+import type { ReadableStorage } from '#server/ports/object-storage.ts'
 import type { Flow } from './flow.ts'
 import type { Paper } from './paper.ts'
 
@@ -10,7 +10,7 @@ export interface ReportOnPaper<Content extends Closing = Closing> {
   /** Subject in the PDF's metadata. */
   subject(language: Language): string
   /** Loads the pictures; everything after it is synchronous. */
-  prepare(content: Content, storage: ObjectStorage, language: Language): Promise<PaperSections>
+  prepare(content: Content, storage: ReadableStorage, language: Language): Promise<PaperSections>
 }
 
 export interface PaperSections {

@@ -2,6 +2,7 @@ import type { Closing } from '#consultings/report.ts'
 import { reportOnPaper } from '#consultings/reports-on-paper.ts'
 import type { Report, ReportHead } from '#contract/reports.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ReadableStorage } from '#server/ports/object-storage.ts'
 import { type ReportTexts, reportTexts } from '#texts/reports.ts'
 import { chooseLayout } from './choose-layout.ts'
 import { startFlow, writeLine, writeLineTo } from './flow.ts'
@@ -22,7 +23,9 @@ import { writeReport } from './write-report.ts'
 
 const FOOTER_Y = page.height - 46
 
-type Outside = Pick<Deps, 'storage' | 'now'>
+interface Outside extends Pick<Deps, 'now'> {
+  readonly storage: ReadableStorage
+}
 
 interface Print<Content extends Closing> {
   readonly kind: ReportOnPaper<Content>

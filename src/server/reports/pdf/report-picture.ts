@@ -1,15 +1,13 @@
 import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
 import type { Drawing } from '#domain/drawings/drawing.ts'
 import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
-import { MEDIA_FOLDER } from '#domain/media/media-address.ts'
+import { mediaKeyOf } from '#domain/media/media-address.ts'
 import { readForPrint } from '#server/platform/pictures.ts'
-import type { ObjectStorage } from '#server/ports/object-storage.ts'
+import type { ReadableStorage } from '#server/ports/object-storage.ts'
 import { type Box, drawDrawing } from './draw-drawing.ts'
 import { inks, type Paper } from './paper.ts'
 import { tagged } from './tags.ts'
 
-/** URLs of pictures that the studio uploaded, with their storage keys. */
-const MEDIA_URL = /^\/media\/([A-Za-z0-9][A-Za-z0-9._-]{0,199})$/
 const MAX_SIDE_PX = 1_200
 
 export type ReportPicture =
@@ -21,12 +19,12 @@ export type ReportPicture =
  * URL is not ours, or if it cannot be read.
  */
 export async function reportPicture(
-  storage: ObjectStorage,
+  storage: ReadableStorage,
   url: string | null,
   portrait: PortraitChoices,
 ): Promise<ReportPicture> {
-  const name = MEDIA_URL.exec(url ?? '')?.[1]
-  const file = name ? await storage.get(`${MEDIA_FOLDER}/${name}`) : null
+  const key = url === null ? null : mediaKeyOf(url)
+  const file = key ? await storage.get(key) : null
   const jpeg = file && (await readForPrint(file, { side: MAX_SIDE_PX, paper: inks.paper }))
   return jpeg
     ? { kind: 'photo', jpeg }

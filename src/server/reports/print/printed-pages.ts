@@ -2,12 +2,15 @@ import type { Closing } from '#consultings/report.ts'
 import { reportOnPaper } from '#consultings/reports-on-paper.ts'
 import type { Report, ReportHead } from '#contract/reports.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ReadableStorage } from '#server/ports/object-storage.ts'
 import type { ReportOnPaper } from '../pdf/report-on-paper.ts'
 import { writeReportPdf } from '../pdf/report-pdf.ts'
 import { pageSvg } from './page-svg.ts'
 import { readPdf } from './pdf-objects.ts'
 
-type Outside = Pick<Deps, 'storage' | 'now'>
+interface Outside extends Pick<Deps, 'now'> {
+  readonly storage: ReadableStorage
+}
 
 /**
  * Renders the pages of a sheet's PDF as SVG for a page that a browser prints: A4, centred on other
