@@ -7,6 +7,7 @@ import type { BackupTarget } from '#server/ports/backup-target.ts'
 import { storeFirstMedia } from '#server/seeds/first-media.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { DAY_MS } from '#tests/support/clock.ts'
+import { givenEmptyDatabase } from '#tests/support/empty-database.ts'
 import { everyFile, givenBackups } from '#tests/support/given-backup.ts'
 import { givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
 import { startHttpStandIn } from '#tests/support/http-stand-in.ts'
@@ -38,6 +39,19 @@ test('stores an archive of several parts in S3 and restores it from there', asyn
   expect(await target.list()).toEqual([report!.archive])
   const restored = await restore(report!.archive)
   expect(await everyFile(restored.storage)).toEqual(await everyFile(storage))
+})
+
+test('[A-13] backs up and restores a database of several hosts, of which one is dead', async () => {
+  const app = await startApp()
+  const amongSeveral = (url: string) => url.replace('@', '@127.0.0.1:1,')
+  const { backUp, restore } = await givenBackups(app)
+
+  const report = await backUp({ databaseUrl: amongSeveral(app.databaseUrl) })
+
+  expect(report!.rows).toBeGreaterThan(0)
+  const databaseUrl = amongSeveral(await givenEmptyDatabase())
+  const { contents } = await restore(report!.archive, { databaseUrl })
+  expect(contents.end.rows).toMatchObject({ settings: 1 })
 })
 
 test.each([
@@ -106,21 +120,21 @@ test('makes only one backup at a time, and the next one when it has ended', asyn
   expect(await backUp()).not.toBeNull()
 })
 
-test('deletes what a killed backup left and the archives that the rotation drops', async () => {
+test('deletes what a killed backup left and the archives that the rotation drops, and no other files', async () => {
   const app = await startApp()
   const { backUp, folder } = await givenBackups(app)
   await writeFile(join(folder, 'gyeol-20260101T000000Z.tar.age.part'), 'half')
-  await writeFile(join(folder, 'notes.txt'), 'of the owner')
+  for (const name of ['film.part', 'notes.txt']) await writeFile(join(folder, name), 'of others')
   const morning = await backUp()
   app.clock.advance(60_000)
 
   const noon = await backUp()
 
-  expect((await readdir(folder)).sort()).toEqual([noon!.archive, 'notes.txt'])
+  expect((await readdir(folder)).sort()).toEqual(['film.part', noon!.archive, 'notes.txt'])
   expect(morning!.archive < noon!.archive).toBe(true)
   app.clock.advance(DAY_MS)
   await backUp()
-  expect(await readdir(folder)).toHaveLength(3)
+  expect(await readdir(folder)).toHaveLength(4)
 })
 
 test('tells files that were lost from those that were deleted while it ran', async () => {

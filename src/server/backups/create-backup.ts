@@ -1,7 +1,8 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import pg from 'pg'
+import type pg from 'pg'
 import { archiveNameAt } from '#domain/backups/archive-name.ts'
 import { archivesToDelete } from '#domain/backups/rotation.ts'
+import { connectionTo, DatabaseClient } from '#server/platform/database-client.ts'
 import type { BackupReport } from '#server/ports/backup-runner.ts'
 import type { BackupTarget, ByteStream } from '#server/ports/backup-target.ts'
 import type { ObjectStorage } from '#server/ports/object-storage.ts'
@@ -35,7 +36,7 @@ const LOCK_TIMEOUT_MS = 60_000
  * Reading back needs a key: each archive is also encrypted for one that exists only in this function.
  */
 export async function createBackup(backup: Backup): Promise<BackupReport | null> {
-  const client = new pg.Client({ connectionString: backup.databaseUrl, keepAlive: true })
+  const client = new DatabaseClient({ ...connectionTo(backup.databaseUrl), keepAlive: true })
   let lost: Error | undefined
   client.on('error', (error) => {
     lost = error

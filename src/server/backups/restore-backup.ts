@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { connectionTo, DatabaseClient } from '#server/platform/database-client.ts'
 import { listKnownMigrations, migrate, migrateUpTo } from '#server/platform/migrations.ts'
 import { required } from '#server/platform/required.ts'
 import type { ByteStream } from '#server/ports/backup-target.ts'
@@ -54,7 +55,12 @@ async function fill(
   { open, identity, databaseUrl, storage, migrations }: Restoration,
   lastMigration: string,
 ) {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, keepAlive: true })
+  const pool = new pg.Pool({
+    ...connectionTo(databaseUrl),
+    Client: DatabaseClient,
+    max: 1,
+    keepAlive: true,
+  })
   pool.on('error', () => undefined)
   let client: pg.PoolClient | undefined
   pool.on('connect', (connected) => {

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { parseArchiveName } from '#domain/backups/archive-name.ts'
 import type { BackupTarget, ByteStream } from '#server/ports/backup-target.ts'
 
 const UNFINISHED = '.part'
@@ -47,8 +48,12 @@ export function folderTarget(dir: string): BackupTarget {
     delete: (name) => rm(join(root, name), { force: true }),
     async deleteUnfinished() {
       await mkdir(root, { recursive: true, mode: 0o700 })
-      const names = (await readdir(root)).filter((name) => name.endsWith(UNFINISHED))
+      const names = (await readdir(root)).filter(isUnfinishedArchive)
       for (const name of names) await rm(join(root, name), { force: true })
     },
   }
 }
+
+/** The folder may hold unfinished files of others. */
+const isUnfinishedArchive = (name: string) =>
+  name.endsWith(UNFINISHED) && parseArchiveName(name.slice(0, -UNFINISHED.length)) !== null
