@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startMailServer } from '#tests/support/mail-server.ts'
-import { smtpSender } from './smtp.ts'
+import { checkSmtp, smtpSender } from './smtp.ts'
 
 const mail = {
   to: 'hana@example.com',
@@ -40,4 +40,11 @@ test('sends without TLS on this machine, and where the URL allows it', async () 
     { failure: null, received: 1 },
     { failure: null, received: 1 },
   ])
+})
+
+test('[SEC-01] the check of a mail server asks for TLS as sending does, before it names the password', async () => {
+  const { url } = await startMailServer()
+
+  await expect(checkSmtp(elsewhere(url))).rejects.toThrow(/STARTTLS/)
+  await checkSmtp(url)
 })

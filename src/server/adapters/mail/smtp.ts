@@ -20,14 +20,7 @@ const TIMEOUTS = {
  */
 export function smtpSender(url: string, from: string): MailSender {
   const transport = createTransport(
-    {
-      // Options in the URL replace this one.
-      requireTLS: !isLoopback(new URL(url).hostname),
-      url,
-      ...TIMEOUTS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
+    { ...connectionOptions(url), disableFileAccess: true, disableUrlAccess: true },
     { from },
   )
 
@@ -58,12 +51,19 @@ const toAttachment = ({ fileName, contentType, text }: MailAttachment) => ({
   contentTransferEncoding: 'base64' as const,
 })
 
+const connectionOptions = (url: string) => ({
+  // Options in the URL replace this one.
+  requireTLS: !isLoopback(new URL(url).hostname),
+  url,
+  ...TIMEOUTS,
+})
+
 /**
  * Connects and logs in without sending anything.
  *
  * @throws when the server does not accept that
  */
 export async function checkSmtp(url: string): Promise<void> {
-  const transport = createTransport({ url, ...TIMEOUTS })
+  const transport = createTransport(connectionOptions(url))
   await transport.verify().finally(() => transport.close())
 }
