@@ -21,9 +21,12 @@ export function createTracer({ ratio, ...options }: TracerOptions) {
   const exporter = createExporter(options)
   const stopCalls = traceCalls()
 
-  /** Starts a trace, or continues `parent`; undefined if it is not sampled. */
+  /**
+   * Starts a trace, or continues `parent`; undefined if it is not sampled. A caller can refuse to be
+   * sampled, but not demand it: anybody can send the header.
+   */
   const start: StartTrace = (name, kind, parent) => {
-    const isSampled = parent ? parent.isSampled : Math.random() < ratio
+    const isSampled = parent?.isSampled !== false && Math.random() < ratio
     return isSampled ? new Span(name, kind, parent, exporter.add) : undefined
   }
 

@@ -65,7 +65,7 @@ async function startTraced(endpoint: string, { ratio = 0, timeoutMs = 5_000 } = 
 
 test('a request continues the trace of its caller, with use case and named statements', async () => {
   const { url, spans } = await startCollector()
-  const { order, tracer } = await startTraced(url)
+  const { order, tracer } = await startTraced(url, { ratio: 1 })
   expect((await order(sampled)).statusCode).toBe(201)
   await tracer.stop()
 
@@ -86,13 +86,15 @@ test('a request continues the trace of its caller, with use case and named state
   expect(JSON.stringify(spans)).not.toMatch(/김하나|hana@|1234-5678/)
 })
 
-test('what the caller did not sample, or the ratio leaves out, is not traced', async () => {
+test('what the caller did not sample, or the ratio leaves out, is not traced, whoever asks', async () => {
   const { url, spans } = await startCollector()
-  const { app, tracer } = await startTraced(url)
-  await app.inject({ url: '/healthz', headers: { traceparent: `00-${TRACE}-${SPAN}-00` } })
-  await app.inject('/healthz')
-  await app.inject({ url: '/healthz', headers: { traceparent: 'not-a-trace' } })
-  await tracer.stop()
+  const [all, none] = [await startTraced(url, { ratio: 1 }), await startTraced(url)]
+  const unsampled = { traceparent: `00-${TRACE}-${SPAN}-00` }
+  await all.app.inject({ url: '/healthz', headers: unsampled })
+  await none.app.inject('/healthz')
+  for (const headers of [sampled, { traceparent: 'not-a-trace' }])
+    await none.app.inject({ url: '/healthz', headers })
+  await Promise.all([all.tracer.stop(), none.tracer.stop()])
 
   expect(spans).toEqual([])
 })
