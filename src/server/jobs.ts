@@ -134,7 +134,8 @@ export const allJobs = (deps: Deps): Job[] => [
     cron: '37 4 * * *',
     run: () => purgeSocialAuthRequests(deps),
   },
-  { name: 'login-tickets-purge', cron: '35 4 * * *', run: () => purgeLoginTickets(deps) },
+  // Often, since any visitor can ask for challenges.
+  { name: 'login-tickets-purge', cron: '*/15 * * * *', run: () => purgeLoginTickets(deps) },
   { name: 'consents-ask', cron: '0 10 * * *', run: () => requestConsentConfirmations(deps) },
   {
     name: 'social-deletions-finish',

@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { consumeTicket, findTicket } from './login-tickets.ts'
-import { findById } from './members-store.ts'
+import { findById, lockActiveMember } from './members-store.ts'
 import { newSession } from './open-session.ts'
 import { replyWithSession } from './reply-with-session.ts'
 import { consumeTemporaryPassword } from './temporary-passwords.ts'
@@ -35,6 +35,8 @@ export async function finishLogin(
 
   const temporaryHash = login.temporary_password_hash
   const token = await inTransaction(deps.db, async (tx) => {
+    // Before the ticket, as whoever ends the member's logins does: otherwise both wait for each other.
+    if (!(await lockActiveMember(tx, member.id))) refuse('LOGIN_EXPIRED')
     const isFirst =
       (await consumeTicket(tx, ticket)) &&
       (temporaryHash === null || (await consumeTemporaryPassword(tx, member.id, temporaryHash, at)))

@@ -14,7 +14,10 @@ import { openBrowser, type TestBrowser } from '#tests/support/browser.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAccount, PASSWORD } from '#tests/support/given-accounts.ts'
 import { appCode, givenApp, givenStaff, signInByPassword } from '#tests/support/given-factors.ts'
+import { openTransaction, untilWaiting } from '#tests/support/open-transaction.ts'
 import { consumeTotp } from './authenticator-app-store.ts'
+import { dropTickets } from './login-tickets.ts'
+import { findAndLockMember } from './members-store.ts'
 
 const HOME = '203.0.113.7'
 
@@ -244,4 +247,20 @@ test('[A-08] customers have no authenticator app', async () => {
   const as = await signInByPassword(openBrowser(app, HOME), 'hana95')
 
   expect(await app.call(startAuthenticatorApp, {}, { as })).toMatchObject({ status: 403 })
+})
+
+test('[A-08] a login that is finished while it is ended waits for that, and neither fails', async () => {
+  const app = await startApp()
+  const { id, secret } = await givenApp(app)
+  const browser = openBrowser(app, HOME)
+  const ticket = await firstStep(browser)
+  const ending = await openTransaction(app.db)
+  await findAndLockMember(ending.tx, id)
+
+  const finishing = secondStep(browser, ticket, appCode(secret, app.clock.now()))
+  await untilWaiting(app, 1)
+  await dropTickets(ending.tx, id)
+  await ending.end('commit')
+
+  expect(await finishing).toMatchObject({ code: 'LOGIN_EXPIRED' })
 })
