@@ -7,6 +7,7 @@ import { adjustPoints } from '#contract/points.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
+import { DAY_MS } from '#tests/support/clock.ts'
 import { type GivenMember, givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenBooking } from '#tests/support/given-bookings.ts'
 import { changeMember as changeInUse } from './change-member.ts'
@@ -113,6 +114,29 @@ test('[ADM-02] the second of two conflicting changes gets the current state, and
   expect(replyOf(await change({ role: 'ADMIN', base_revision })).revision).toBe(promoted.revision)
   const upon = { is_active: false, base_revision: promoted.revision }
   expect(replyOf(await change(upon))).toMatchObject({ role: 'ADMIN', is_active: false })
+})
+
+test('[A-08] the session of a customer who gets a role ends as the studio’s do, and at once beside a passkey', async () => {
+  const app = await startApp()
+  const as = await givenAdmin(app)
+  const [plain, careful] = [await givenMember(app), await givenMember(app)]
+  const passkey = { credential_id: 'of-hana', public_key: 'a key', counter: 0, name: '전화' }
+  await app.db
+    .insertInto('passkeys')
+    .values({ ...passkey, member_id: careful.id, created_at: app.clock.now(), last_used_at: null })
+    .execute()
+
+  for (const { id } of [plain, careful]) {
+    const body = { role: 'CONSULTANT' } as const
+    replyOf(await app.call(changeMember, { params: { id }, body }, { as }))
+  }
+
+  expect((await app.call(getMe, {}, { as: careful })).status).toBe(401)
+  expect((await app.call(getMe, {}, { as: plain })).status).toBe(200)
+  const end = new Date(app.clock.now().getTime() + 14 * DAY_MS)
+  const sessions = app.db.selectFrom('sessions').select(['ends_at', 'expires_at'])
+  const ofPlain = await sessions.where('member_id', '=', plain.id).execute()
+  expect(ofPlain).toEqual([{ ends_at: end, expires_at: end }])
 })
 
 test('refuses to change a closed account or an unknown member', async () => {

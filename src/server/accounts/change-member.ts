@@ -1,5 +1,7 @@
 import type { endMemberSessions, changeMember as endpoint } from '#contract/admin-members.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
+import { isStaffRole, type Role } from '#domain/accounts/roles.ts'
+import { lastSessionEnd } from '#domain/accounts/session-lifetime.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import { type Member, requireConfirmation } from '#server/platform/caller.ts'
@@ -7,17 +9,26 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { canAdminister, lockAdministrators } from './administrators.ts'
+import { countFactors } from './factor-state.ts'
 import { toListRow } from './get-member.ts'
-import { endAllSessions, endSession, listActiveSessions } from './sessions-store.ts'
+import {
+  endAllSessions,
+  endSession,
+  listActiveSessions,
+  shortenSessions,
+} from './sessions-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now'>
 
 /**
- * Disables a member and ends all of their sessions, enables them again, or changes their role.
+ * Disables a member and ends all of their sessions, enables them again, or changes their role. The
+ * sessions of a customer who gets a role end as others of the studio do, and at once where the account
+ * has a second factor: they were opened without it.
  *
- * Refuses CONFIRMATION_REQUIRED unless it only enables them; NOT_FOUND; ILLEGAL_TRANSITION: the account is closed; LAST_ADMINISTRATOR: nobody else
- * could administer, also when two administrators remove each other at once; EDIT_CONFLICT with the
- * current member, when it has changed since `base_revision`. Source: docs/rules.md A-19.
+ * Refuses CONFIRMATION_REQUIRED unless it only enables them; NOT_FOUND; ILLEGAL_TRANSITION: the
+ * account is closed; LAST_ADMINISTRATOR: nobody else could administer, also when two administrators
+ * remove each other at once; EDIT_CONFLICT with the current member, when it has changed since
+ * `base_revision`. Source: docs/rules.md A-19.
  */
 export async function changeMember(
   { db, now }: Needed,
@@ -46,6 +57,8 @@ export async function changeMember(
       .where('id', '=', before.id)
       .execute()
     if (!isActive) await endAllSessions(tx, before.id, 'DISABLED', at)
+    else if (!isStaffRole(before.role) && isStaffRole(role))
+      await limitSessions(tx, before.id, role, at)
     await audit(tx, admin, context, {
       action: 'member.change',
       subject: before.id,
@@ -79,6 +92,11 @@ export async function endSessionsOf(
     await audit(tx, admin, context, { action: 'member.sessions', subject: id, detail, at })
     return undefined
   })
+}
+
+async function limitSessions(tx: Db, id: string, role: Role, at: Date) {
+  if ((await countFactors(tx, id)) > 0) return endAllSessions(tx, id, 'ROLE_CHANGED', at)
+  await shortenSessions(tx, id, lastSessionEnd(role, at))
 }
 
 const lockMember = (tx: Db, id: string) =>

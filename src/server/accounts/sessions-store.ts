@@ -13,6 +13,7 @@ export type SessionEnd =
   | 'DISABLED'
   | 'PASSWORD_CHANGED'
   | 'FACTOR_CHANGED'
+  | 'ROLE_CHANGED'
   | 'ENDED_BY_MEMBER'
   | 'ENDED_BY_STUDIO'
 
@@ -208,4 +209,17 @@ export async function endSessionsExcept(
     .where('id', '=', sessionId)
     .execute()
   return { sessionId, secret }
+}
+
+/** Lets no session of a member go on after `end`. */
+export async function shortenSessions(tx: Db, memberId: string, end: Date) {
+  await tx
+    .updateTable('sessions')
+    .set({
+      ends_at: sql`least(ends_at, ${end}::timestamptz)`,
+      expires_at: sql`least(expires_at, ${end}::timestamptz)`,
+    })
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .execute()
 }
