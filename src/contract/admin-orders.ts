@@ -211,7 +211,7 @@ export const writeOff = endpoint({
   refusals: ['ORDER_NOT_FOUND', 'AMOUNT_MISMATCH', 'ILLEGAL_TRANSITION'],
 })
 
-/** CONFIRMATION_REQUIRED: for REFUNDED. */
+/** CONFIRMATION_REQUIRED: money was received for the order that ends. */
 export const changeOrderStatus = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:order_number/status',

@@ -131,7 +131,7 @@ export const getSettings = endpoint({
 
 /**
  * EDIT_CONFLICT adds `current`, the settings as someone else saved them. CONFIRMATION_REQUIRED: for
- * settings that move money.
+ * settings that move money, and for that which requires a second factor.
  */
 export const changeSettings = endpoint({
   method: 'PUT',

@@ -28,6 +28,7 @@ export const connectLogin = endpoint({
   path: '/v1/users/me/logins/:provider',
   summary: 'Connect another way to sign in',
   access: 'member',
+  confirmed: true,
   params: providerParams,
   body: providerAnswer,
   reply: z.discriminatedUnion('success', [
@@ -42,6 +43,7 @@ export const disconnectLogin = endpoint({
   path: '/v1/users/me/logins/:provider',
   summary: 'Take a way to sign in away, never the last one',
   access: 'member',
+  confirmed: true,
   params: z.object({ provider }),
   reply: z.undefined(),
   status: 204,

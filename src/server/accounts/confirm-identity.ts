@@ -82,8 +82,8 @@ export async function sendCodeToConfirm(
 /**
  * Confirms that the person at this session is still its member, for ten minutes.
  *
- * Refuses CURRENT_PASSWORD_MISMATCH, PASSKEY_REFUSED, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED and, after too many
- * failed attempts, TOO_MANY_REQUESTS. Source: docs/rules.md A-37, A-38.
+ * Refuses CURRENT_PASSWORD_MISMATCH, PASSKEY_REFUSED, EMAIL_CODE_MISMATCH, EMAIL_CODE_EXPIRED and,
+ * after too many failed attempts, TOO_MANY_REQUESTS. Source: docs/rules.md A-37, A-38.
  */
 export async function confirmIdentity(
   deps: Needed & Pick<Deps, 'publicUrl'>,

@@ -38,7 +38,8 @@ export async function cancelOrder(
     const account = body.refund_account ?? null
     if (!account && refundMethod === 'TO_ACCOUNT') refuseWithoutAccount(language)
 
-    const entry = { action: 'order.cancel', note: body.reason, at } as const
+    const movesMoney = quote.paid > 0 || account !== null
+    const entry = { action: 'order.cancel', note: body.reason, movesMoney, at } as const
     const changedBy = await resolveActor(tx, order, caller, context, entry)
     const ended = await endOrder({ publicUrl }, tx, order, {
       changedBy,

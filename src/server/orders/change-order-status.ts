@@ -3,7 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { won } from '#domain/money/won.ts'
 import { canMoveTo, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireConfirmation } from '#server/platform/caller.ts'
+import { type Member, requireConfirmation } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { required } from '#server/platform/required.ts'
@@ -24,28 +24,27 @@ type Body = ParsedOf<typeof endpoint>['body']
  * CONSULTING_COMPLETED earns the points. RESULT_SENT is reached only by publishing the result
  * sheet.
  *
- * Refuses ILLEGAL_TRANSITION: not a move of the lifecycle, or RESULT_SENT; CONFIRMATION_REQUIRED for a
- * refund.
+ * Refuses ILLEGAL_TRANSITION: not a move of the lifecycle, or RESULT_SENT; CONFIRMATION_REQUIRED to end an
+ * order for which money was received.
  */
 export function changeOrderStatus(deps: Deps, work: AdminWork, { status, note }: Body) {
   const entry = { action: 'order.status', detail: { status, note } } as const
   return withOrder(deps, work, entry, async ({ tx, order, at }) => {
     if (!canMoveTo(order.status, status, 'admin')) refuse('ILLEGAL_TRANSITION')
-    if (status === 'REFUNDED') requireConfirmation(work.admin)
-    const changedBy = changedByAdmin(work.admin, note)
-    const moved = await move(deps, tx, order, status, { changedBy, note, at })
+    const moved = await move(deps, tx, order, status, { admin: work.admin, note, at })
     return { order_number: order.number, status: moved.status }
   })
 }
 
 interface Change {
-  readonly changedBy: ReturnType<typeof changedByAdmin>
+  readonly admin: Member
   readonly note: string | null
   readonly at: Date
 }
 
 async function move(deps: Deps, tx: Db, order: OrderRow, to: OrderStatus, change: Change) {
-  const { changedBy, note, at } = change
+  const { admin, note, at } = change
+  const changedBy = changedByAdmin(admin, note)
   switch (to) {
     case 'PAYMENT_COMPLETED':
       await recordDeposit(deps, tx, order, {
@@ -57,7 +56,8 @@ async function move(deps: Deps, tx: Db, order: OrderRow, to: OrderStatus, change
       return required(await findOrder(tx, order.number), 'order')
     case 'CANCELLED':
     case 'REFUNDED': {
-      const { refundAmount } = await refundQuoteFor(tx, order, at)
+      const { paid, refundAmount } = await refundQuoteFor(tx, order, at)
+      if (paid > 0) requireConfirmation(admin)
       const reason = note ?? texts[order.language].orders.cancel.byStudio
       return endOrder(deps, tx, order, { changedBy, because: 'STUDIO', reason, refundAmount, at })
     }

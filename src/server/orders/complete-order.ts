@@ -25,6 +25,7 @@ export async function completeOrder(
     const order = await lockOrder(tx, orderNumber)
     const changedBy = await resolveActor(tx, order, caller, context, {
       action: 'order.complete',
+      movesMoney: false,
       at,
     })
     const { completed, earned } = await completeLocked(tx, order, changedBy, at)

@@ -26,7 +26,7 @@ export async function nameRefundAccount(
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, found.number)
     await storeAccount(tx, order.number, body.refund_account, at)
-    const entry = { action: 'order.refund-account', note: null, at } as const
+    const entry = { action: 'order.refund-account', note: null, movesMoney: true, at } as const
     const changedBy = await resolveActor(tx, order, caller, context, entry)
     const row = historyRow(order, { ...changedBy, note: 'REFUND_ACCOUNT_NAMED' }, at)
     await tx.insertInto('order_history').values(row).execute()

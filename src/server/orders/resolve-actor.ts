@@ -10,7 +10,7 @@ import { isOwner } from './visible-order.ts'
 /**
  * Returns who changes an order through a customer's call: its customer, or an administrator on
  * their behalf, which is written to the audit log. Refuses CONFIRMATION_REQUIRED to an administrator
- * who cancels a paid order or names the account of a refund.
+ * if `movesMoney`.
  */
 export async function resolveActor(
   tx: Db,
@@ -20,13 +20,18 @@ export async function resolveActor(
   {
     action,
     note = null,
+    movesMoney,
     at,
-  }: { readonly action: AuditAction; readonly note?: string | null; readonly at: Date },
+  }: {
+    readonly action: AuditAction
+    readonly note?: string | null
+    readonly movesMoney: boolean
+    readonly at: Date
+  },
 ): Promise<ChangedBy> {
   const id = caller.kind === 'member' ? caller.memberId : null
   if (!isAdmin(caller) || isOwner(order, caller)) return { actor: 'buyer', id, note }
-  const refunds = action === 'order.cancel' && order.paid_at !== null
-  if (refunds || action === 'order.refund-account') requireConfirmation(caller)
+  if (movesMoney) requireConfirmation(caller)
   await audit(tx, caller, context, { action, subject: order.number, detail: { note }, at })
   return { actor: 'admin', id, note }
 }

@@ -7,8 +7,8 @@ import { toRows } from './list-orders.ts'
 export type FoundOrder = AdminOrderRow
 
 /**
- * Returns the newest orders that match a search text, as rows of the back office's list; with `consultant`, of
- * the orders assigned to them.
+ * Returns the newest orders that match a search text, as rows of the back office's list; with
+ * `consultant`, of the orders assigned to them.
  */
 export async function searchOrders(
   db: Db,

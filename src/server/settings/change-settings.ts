@@ -20,8 +20,8 @@ export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSettin
  * Changes the settings in the body. Changed refund rules get a new version; orders keep the version
  * they were placed under. Source: docs/rules.md ST-1, ST-2.
  *
- * Refuses VALIDATION_FAILED, CONFIRMATION_REQUIRED for settings that move money, and EDIT_CONFLICT with the current settings, when somebody else has
- * saved since `base_revision`.
+ * Refuses VALIDATION_FAILED; CONFIRMATION_REQUIRED for dangerous settings; EDIT_CONFLICT with the
+ * current settings, when somebody else has saved since `base_revision`.
  */
 export function changeSettings(
   deps: Pick<Deps, 'db' | 'now' | 'mail' | 'sms'>,
@@ -37,7 +37,7 @@ export function changeSettings(
       refuse('EDIT_CONFLICT', { current: toReply(before, revision) })
     }
     const after = withNewRules(before, applyChange(before, change))
-    if (movesMoney(before, after)) requireConfirmation(admin)
+    if (isDangerous(before, after)) requireConfirmation(admin)
     refuseUnusableSettings(deps, context, before, after)
     await tx
       .updateTable('settings')
@@ -66,8 +66,11 @@ async function lockSettings(tx: Db, at: Date): Promise<number> {
   return version
 }
 
-/** Settings that say where customers pay to, whose business it is, and what is given or refunded. */
-const MONEY_SETTINGS = [
+/**
+ * Settings that say where customers pay to, whose business it is, what is given or refunded, and how
+ * the back office is protected.
+ */
+const DANGEROUS_SETTINGS = [
   'bankAccount',
   'company',
   'refundRules',
@@ -75,10 +78,11 @@ const MONEY_SETTINGS = [
   'reviewPoints',
   'reviewPhotoPoints',
   'lateReportPoints',
+  'requireSecondFactor',
 ] as const satisfies readonly (keyof Settings)[]
 
-const movesMoney = (before: Settings, after: Settings): boolean =>
-  MONEY_SETTINGS.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+const isDangerous = (before: Settings, after: Settings): boolean =>
+  DANGEROUS_SETTINGS.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 
 function withNewRules(before: Settings, after: Settings): Settings {
   const isSame = JSON.stringify(before.refundRules) === JSON.stringify(after.refundRules)
