@@ -89,6 +89,17 @@ test('[A-08] a look at an order is one row in ten minutes for each person', asyn
   expect(await rowsOf(app)).toHaveLength(3)
 })
 
+test('[A-08] a row that a wrong clock wrote for later hides no look', async () => {
+  const { app, as, look } = await startWithOrder()
+  app.clock.advance(12 * MINUTE_MS)
+  replyOf(await look(as))
+  app.clock.advance(-12 * MINUTE_MS)
+
+  replyOf(await look(as))
+
+  expect(await rowsOf(app)).toHaveLength(2)
+})
+
 test('[A-08] a search is one row, not one for each person found; a plain list and a refusal are none', async () => {
   const { app, as } = await startWithOrder()
   const member = await givenMember(app, { name: '한소라' })

@@ -55,8 +55,8 @@ export async function auditOnce(
     select ${at}::timestamptz, ${memberId}::uuid, ${userId}::text, ${action}::text, ${subject}::text,
       ${JSON.stringify(detail)}::jsonb, ${ip}::text, ${requestId}::text
     where not exists (
-      select from audit_log where subject = ${subject} and at > ${since} and action = ${action}
-        and actor_id = ${memberId}
+      select from audit_log where subject = ${subject} and at > ${since} and at <= ${at}
+        and action = ${action} and actor_id = ${memberId}
     )`.execute(db)
 }
 
