@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { seededDatabase } from '#tests/support/database.ts'
+import { hasHaproxy, startProxy } from '#tests/support/haproxy.ts'
 import { freePort, type SiteProcess, startServer } from '#tests/support/site-process.ts'
 import { countOrders, startTraffic } from '#tests/support/traffic.ts'
-
-const hasHaproxy = spawnSync('haproxy', ['-v']).error === undefined
 
 test.runIf(hasHaproxy)(
   'restarting one of two instances behind HAProxy fails no request',
@@ -58,18 +56,3 @@ test.runIf(hasHaproxy)(
     expect(await countOrders(database.url)).toBe(orders)
   },
 )
-
-/** Runs the example of the guide, without TLS and with shorter intervals. */
-function startProxy(folder: string, port: number, ports: readonly number[]): ChildProcess {
-  const example = readFileSync('ops/haproxy.cfg', 'utf8')
-  const config = example
-    .replace(/^ {2}bind :443.*\n/m, '')
-    .replace(/^ {2}http-request redirect.*\n/m, '')
-    .replace('bind :80', `bind 127.0.0.1:${port}`)
-    .replace('inter 1s', 'inter 200ms')
-    .replace('10.0.0.11:3000', `127.0.0.1:${ports[0]}`)
-    .replace('10.0.0.12:3000', `127.0.0.1:${ports[1]}`)
-  const file = join(folder, 'haproxy.cfg')
-  writeFileSync(file, config)
-  return spawn('haproxy', ['-f', file], { stdio: 'ignore' })
-}
