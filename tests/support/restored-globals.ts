@@ -1,6 +1,10 @@
 import { afterEach, vi } from 'vitest'
 
-/** Restores stubbed globals after each test, so that no file imports modules beside those of another. */
+/**
+ * Restores stubbed globals and the real time after each test: files share modules and globals, so a
+ * time left standing still would be the next file's.
+ */
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })

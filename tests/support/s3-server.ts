@@ -20,12 +20,6 @@ export async function startS3(): Promise<RunningS3> {
     silent: true,
     configureBuckets: [{ name: bucket }],
   })
-  // The client sets its clock by the header `Date`. In long runs an old one was seen, and the server
-  // then refused what was signed with that time.
-  server.middleware.unshift((context, next) => {
-    context.res.sendDate = false
-    return next()
-  })
   const { port } = await server.run()
   return {
     options: {

@@ -8,10 +8,6 @@ declare module 's3rver' {
   }
   export default class S3rver {
     constructor(options: Options)
-    readonly middleware: ((
-      context: { readonly res: import('node:http').ServerResponse },
-      next: () => Promise<void>,
-    ) => Promise<void>)[]
     run(): Promise<{ readonly port: number }>
     close(): Promise<void>
   }

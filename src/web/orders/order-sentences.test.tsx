@@ -49,7 +49,6 @@ test.each([
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
   const order = orderIn('PAYMENT_COMPLETED')
   const html = await renderedHtml(() => <OrderHead order={order} proof={proof} />)
-  vi.useRealTimers()
 
   for (const sentence of sentences) expect(html).toContain(sentence)
   expect(html.includes('text-clay-deep')).toBe(isUrgent)

@@ -41,7 +41,6 @@ test('[C-01] shows the due day, and that the survey is being read only once it i
   const waiting = await htmlOf(inWork())
   const begun = await htmlOf(inWork({ is_work_begun: true }))
   const late = await htmlOf(inWork({ due_at: '2026-11-02T09:00:00.000Z' }))
-  vi.useRealTimers()
 
   expect(waiting).toContain('11월 5일 목요일까지')
   expect(waiting).toContain('결과지11월 5일까지')
@@ -68,7 +67,6 @@ test('[C-01] shows the reason of a moved promise instead of the rule, also in th
       <OrderTimeline order={order} />
     </>
   ))
-  vi.useRealTimers()
   const text = html.replace(/<[^>]*>/g, '')
 
   expect(text).toContain('11월 9일 월요일까지')
