@@ -22,7 +22,10 @@ const REQUEST_LIMIT_MS = 120_000
  * Stores archives in an existing bucket. S3 shows a multipart upload only once it is completed, so
  * no part of an archive is ever listed.
  */
-export function s3Target(options: S3Options): BackupTarget {
+export function s3Target({
+  partBytes = PART_BYTES,
+  ...options
+}: S3Options & { readonly partBytes?: number }): BackupTarget {
   const client = openS3Client({ requestLimitMs: REQUEST_LIMIT_MS, ...options })
   const Bucket = options.bucket
   const read = async (Key: string) => {
@@ -44,7 +47,7 @@ export function s3Target(options: S3Options): BackupTarget {
       return names
     },
     async write(name, bytes, check) {
-      await upload(client, { Bucket, Key: name }, bytes)
+      await upload(client, { Bucket, Key: name }, partsOf(bytes, partBytes))
       try {
         await check(await read(name))
       } catch (error) {
@@ -59,11 +62,15 @@ export function s3Target(options: S3Options): BackupTarget {
   }
 }
 
-async function upload(client: S3Client, at: { Bucket: string; Key: string }, bytes: ByteStream) {
+async function upload(
+  client: S3Client,
+  at: { Bucket: string; Key: string },
+  parts: AsyncIterable<Buffer>,
+) {
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(at))
   try {
     const Parts: CompletedPart[] = []
-    for await (const Body of partsOf(bytes)) {
+    for await (const Body of parts) {
       const PartNumber = Parts.length + 1
       const sent = await client.send(new UploadPartCommand({ ...at, UploadId, PartNumber, Body }))
       Parts.push({ ETag: sent.ETag, PartNumber })
@@ -76,13 +83,13 @@ async function upload(client: S3Client, at: { Bucket: string; Key: string }, byt
   }
 }
 
-async function* partsOf(bytes: ByteStream): AsyncGenerator<Buffer> {
+async function* partsOf(bytes: ByteStream, partBytes: number): AsyncGenerator<Buffer> {
   let pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of bytes) {
     pieces.push(piece)
     size += piece.length
-    if (size < PART_BYTES) continue
+    if (size < partBytes) continue
     yield Buffer.concat(pieces)
     pieces = []
     size = 0
