@@ -123,8 +123,8 @@ describe('[SEC-01] calls about owned resources', () => {
       (await answerTo(method, await call(fixture, proof), as, shows?.(fixture))).is
     const { guestWithProof, guestWithoutProof, ...membersExpect } = expects
 
-    const first = await givenFixture(await givenMember(app))
-    const second = await givenFixture(await givenMember(app))
+    const fixtures = method === 'GET' ? ofReads : newFixtures()
+    const [first, second] = [await fixtures.first(), await fixtures.second()]
     expect({
       nobody: await answer(first),
       stranger: await answer(first, stranger),
@@ -136,7 +136,7 @@ describe('[SEC-01] calls about owned resources', () => {
     }).toEqual(membersExpect)
     if (typeof guestWithProof === 'object') return
 
-    const guests = await givenFixture(null)
+    const guests = await fixtures.guests()
     expect({
       guestWithoutProof: await answer(guests),
       anothersProof: await answer(guests, undefined, second.proof),
@@ -177,6 +177,25 @@ async function answerTo(
 /** Refusals of a wrong proof. */
 const MISMATCHES = ['EMAIL_CODE_MISMATCH', 'EMAIL_CODE_EXPIRED']
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
+
+/** Orders of two members and of a guest, each created on first use. */
+function newFixtures() {
+  const made = new Map<string, Promise<OwnershipFixture>>()
+  const once = (name: string, make: () => Promise<OwnershipFixture>) => () => {
+    const known = made.get(name) ?? make()
+    made.set(name, known)
+    return known
+  }
+  const ofMember = async () => givenFixture(await givenMember(app))
+  return {
+    first: once('first', ofMember),
+    second: once('second', ofMember),
+    guests: once('guests', () => givenFixture(null)),
+  }
+}
+
+/** Reads change nothing, so all of them read the same orders. */
+const ofReads = newFixtures()
 
 let slot = 0
 /** Creates an order of a member or a guest up to its published sheet. */
