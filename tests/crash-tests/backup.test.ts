@@ -46,6 +46,7 @@ function start(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: dataDir,
       ...(script === 'backup' && { BACKUP_DIR: backupDir, BACKUP_RECIPIENT: recipient }),
       ...env,
