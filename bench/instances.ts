@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
+import { freePort } from '#server/adapters/database/free-port.ts'
 import { orderWith } from '#tests/support/given-orders.ts'
 import { hasHaproxy, startProxy } from '#tests/support/haproxy.ts'
-import { freePort, type SiteProcess, startServer } from '#tests/support/site-process.ts'
+import { type SiteProcess, startServer } from '#tests/support/site-process.ts'
 import { load } from './load.ts'
 
 /**

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { itemAt } from '#domain/collections/lists.ts'
+import { freePort } from '#server/adapters/database/free-port.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { freePort, startSite } from '#tests/support/site-process.ts'
+import { startSite } from '#tests/support/site-process.ts'
 
 /**
  * Runs Lighthouse (mobile preset: a simulated slow phone and connection) on the most important public

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#server/adapters/database/free-port.ts'
 import { seededDatabase } from '#tests/support/database.ts'
 import { hasHaproxy, startProxy } from '#tests/support/haproxy.ts'
-import { freePort, type SiteProcess, startServer } from '#tests/support/site-process.ts'
+import { type SiteProcess, startServer } from '#tests/support/site-process.ts'
 import { countOrders, startTraffic } from '#tests/support/traffic.ts'
 
 test.runIf(hasHaproxy)(

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoBankAccount } from '#domain/settings/settings.ts'
+import { freePort } from '#server/adapters/database/free-port.ts'
 import { connectionTo, DatabaseClient } from '#server/platform/database-client.ts'
 import { connectToDatabaseIn } from './running-database.ts'
 
@@ -134,13 +134,4 @@ async function end(child: ChildProcess) {
   const patience = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS)
   await ended
   clearTimeout(patience)
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { DATABASE_ROLE, openCluster } from '#server/adapters/database/cluster.ts'
+import { freePort } from '#server/adapters/database/free-port.ts'
 import { withDatabase } from '../database-admin.ts'
-import { freePort } from '../site-process.ts'
 import { type PostgresServer, postgresServer } from './postgres-server.ts'
 
 /** Name of the standby in `synchronous_standby_names`. */

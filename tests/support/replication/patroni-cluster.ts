@@ -2,8 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { freePort } from '#server/adapters/database/free-port.ts'
 import { run } from '../database-admin.ts'
-import { freePort } from '../site-process.ts'
 import { openTcpProxy } from '../tcp-proxy.ts'
 import {
   haproxySettings,
@@ -84,8 +85,20 @@ export async function startPatroniCluster() {
     await scratch.close()
   }
   const patronis: ChildProcess[] = []
+  async function until(work: () => Promise<unknown>) {
+    for (const limit = performance.now() + START_LIMIT_MS; ; await pause(200)) {
+      scratch.throwIfEnded()
+      try {
+        await work()
+        return
+      } catch (error) {
+        if (performance.now() > limit) throw error
+      }
+    }
+  }
   let etcdProcess = startEtcd()
   try {
+    await until(() => isDecided(`http://127.0.0.1:${etcd}/version`))
     patronis.push(startPatroni('one', one))
     await until(() => run(adminUrl(onePort), 'create database gyeol'))
     // What the first reaches of the second is cut off with it.
@@ -129,6 +142,14 @@ export async function startPatroniCluster() {
   }
 }
 
+/** Patroni ends at once if etcd has not agreed on its version yet. */
+async function isDecided(url: string) {
+  const { etcdcluster } = z
+    .object({ etcdcluster: z.string() })
+    .parse(await (await fetch(url)).json())
+  if (etcdcluster === 'not_decided') throw new Error('etcd has not decided yet')
+}
+
 function required(child: ChildProcess | undefined): ChildProcess {
   if (!child) throw new Error('Patroni was not started')
   return child
@@ -139,16 +160,5 @@ function ignoring(work: () => void) {
     work()
   } catch {
     // The process has ended already.
-  }
-}
-
-async function until(work: () => Promise<unknown>) {
-  for (const limit = performance.now() + START_LIMIT_MS; ; await pause(200)) {
-    try {
-      await work()
-      return
-    } catch (error) {
-      if (performance.now() > limit) throw error
-    }
   }
 }

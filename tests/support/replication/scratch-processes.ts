@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,6 +17,8 @@ export interface ScratchProcesses {
   readonly folder: string
   write(name: string, text: string): string
   start(name: string, command: string, args: readonly string[]): ChildProcess
+  /** Throws with the end of its log if a process has ended that was not killed here. */
+  throwIfEnded(): void
   kill(child: ChildProcess): Promise<void>
   /** Kills every process and deletes the folder. */
   close(): Promise<void>
@@ -20,8 +30,11 @@ export function openScratchProcesses(): ScratchProcesses {
   const own = (file: string) => account && chownSync(file, account.uid, account.gid)
   own(folder)
   const children: ChildProcess[] = []
+  const ended: string[] = []
+  const killed = new Set<ChildProcess>()
 
   async function kill(child: ChildProcess) {
+    killed.add(child)
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
@@ -37,12 +50,21 @@ export function openScratchProcesses(): ScratchProcesses {
       return file
     },
     start(name, command, args) {
-      const log = openSync(join(folder, `${name}.log`), 'a')
+      const file = join(folder, `${name}.log`)
+      const log = openSync(file, 'a')
       const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }
       const child = spawn(command, args, { stdio: ['ignore', log, log], env, ...account })
+      closeSync(log)
       child.on('error', () => undefined)
+      child.on('exit', () => {
+        if (!killed.has(child))
+          ended.push(`${name} ended: ${readFileSync(file, 'utf8').slice(-600)}`)
+      })
       children.push(child)
       return child
+    },
+    throwIfEnded() {
+      if (ended.length > 0) throw new Error(ended.join('\n'))
     },
     async close() {
       await Promise.all(children.map(kill))

@@ -1,12 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import * as fs from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { errorCode } from '#server/platform/error-fields.ts'
-import { required } from '#server/platform/required.ts'
 import { type Cluster, DATABASE_ROLE, lastLogLines } from './cluster.ts'
+import { freePort, isFree } from './free-port.ts'
 import {
   isPostmaster,
   type Postmaster,
@@ -138,16 +137,5 @@ ${words}`)
 async function choosePort(home: string): Promise<number> {
   const file = join(home, 'port')
   const last = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0
-  return (await freePort(last)) ?? required(await freePort(0), 'a free port')
-}
-
-async function freePort(wanted: number): Promise<number | undefined> {
-  const server = createServer()
-  return new Promise((settle) => {
-    server.once('error', () => settle(undefined))
-    server.listen(wanted || 0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => settle(typeof address === 'object' ? address?.port : undefined))
-    })
-  })
+  return last > 0 && (await isFree(last)) ? last : freePort()
 }
