@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { getProduct } from '#contract/catalog.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/database.ts'
+import { isTemporary } from '#server/platform/errors.ts'
 import { openApp } from '#tests/support/app.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { openTcpProxy } from '#tests/support/tcp-proxy.ts'
@@ -28,6 +29,23 @@ async function onFaultyLine(options = '') {
     await database.drop()
   })
   return { app, line, db }
+}
+
+/** An app that knows the same database by two addresses. */
+async function onSeveralHosts() {
+  const database = await testDatabase()
+  const given = await openApp()
+  const [line, second] = await Promise.all([openTcpProxy(database.url), openTcpProxy(database.url)])
+  const hosts = `${new URL(line.url).host},${new URL(second.url).host}`
+  const db = openDatabase(line.url.replace(new URL(line.url).host, hosts), limits)
+  const app = await createApp({ deps: { ...given.deps, db } })
+  onTestFinished(async () => {
+    await app.close()
+    await db.destroy()
+    await database.drop()
+    await given.close()
+  })
+  return { app, line, second }
 }
 
 const statusOf = async (app: FastifyInstance, url: string) => (await app.inject(url)).statusCode
@@ -62,6 +80,25 @@ test('[A-13] connections that are cut while statements run get 503, never 500', 
     await vi.waitFor(async () => expect(await statusOf(app, CALL)).toBe(200))
   }
 })
+
+test('[A-13] several hosts that refuse connections get 503, also one that was just found', async () => {
+  const { app, line, second } = await onSeveralHosts()
+  expect(await statusOf(app, CALL)).toBe(200)
+
+  await Promise.all([line.close(), second.close()])
+  // The first finds the host that answered a moment ago, the second searches for one.
+  for (let call = 0; call < 2; call += 1) {
+    const answer = await app.inject(CALL)
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  }
+})
+
+test.each(['EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'ECONNABORTED'])(
+  '[A-13] %s while connecting is temporary',
+  (code) => {
+    expect(isTemporary(Object.assign(new Error('connect'), { code }))).toBe(true)
+  },
+)
 
 test('[A-13] callers beyond those who may wait for a connection are refused at once', async () => {
   const { app, line, db } = await onFaultyLine()

@@ -114,6 +114,13 @@ function asRefusal(error: Fault): Refusal {
   }
 }
 
+/** A machine, its network, its name or a free port of ours is missing, or the connection broke. */
+const UNREACHABLE = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL'],
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+]
+
 /**
  * Whether a part of the infrastructure cannot do the work now, so that the same call may succeed
  * later: PostgreSQL's classes 08 (connection), 53 (resources), 57 (cancelled, shutting down) and 58
@@ -123,7 +130,7 @@ function asRefusal(error: Fault): Refusal {
 function isUnavailable({ code = '', message }: Fault): boolean {
   return (
     /^(08|53|57|58|25006|25P03|40001|40P01|55P03)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'].includes(code) ||
+    UNREACHABLE.includes(code) ||
     ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'].includes(code) ||
     /connection terminated|timeout exceeded when trying to connect|Connection ended|not queryable|Query read timeout/i.test(
       message,
