@@ -15,7 +15,11 @@ import { serveHealth } from './monitoring/serve-health.ts'
 import { type MetricsOptions, serveMetrics } from './monitoring/serve-metrics.ts'
 import { paymentPages } from './payments/index.ts'
 import { BODY_LIMITS, type BodyLimits, limitBodies } from './platform/body-limits.ts'
-import { answerConnectionError } from './platform/connection-errors.ts'
+import {
+  answerConnectionError,
+  answerUnusualRequests,
+  namesHost,
+} from './platform/connection-errors.ts'
 import { Drain } from './platform/drain.ts'
 import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
 import { serve } from './platform/http.ts'
@@ -28,6 +32,7 @@ import { countPageViews } from './platform/page-views.ts'
 import { isCall, type PageRenderer, servePages } from './platform/pages.ts'
 import { recordForbidden } from './platform/record-forbidden.ts'
 import { refuse } from './platform/refusal.ts'
+import { limitReplies, REPLY_LIMITS, type ReplyLimits } from './platform/reply-limits.ts'
 import { sendSecurityHeaders } from './platform/security-headers.ts'
 import { serveMedia } from './platform/serve-media.ts'
 import type { Tracer } from './platform/tracing/tracer.ts'
@@ -56,6 +61,7 @@ interface AppOptions {
   readonly maxEventLoopDelayMs?: number
   readonly bodyLimits?: BodyLimits
   readonly mostAtOnce?: MostAtOnce
+  readonly replyLimits?: ReplyLimits
 }
 
 /** Creates the whole server on the given dependencies, ready to listen or for injected requests. */
@@ -70,6 +76,7 @@ export async function createApp({
   maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
   bodyLimits = BODY_LIMITS,
   mostAtOnce = MOST_AT_ONCE,
+  replyLimits = REPLY_LIMITS,
 }: AppOptions) {
   const routes = allRoutes(deps)
   const limiter = createLoadLimiter(deps, mostAtOnce)
@@ -82,7 +89,7 @@ export async function createApp({
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
-    rewriteUrl: (request) => withoutApiPrefix(request.url ?? '/'),
+    rewriteUrl: (request) => withoutApiPrefix(withoutOrigin(request.url ?? '/')),
     forceCloseConnections: 'idle',
     // What arrived before the end of the drain is answered.
     return503OnClosing: false,
@@ -96,10 +103,12 @@ export async function createApp({
     },
   })
 
+  answerUnusualRequests(app.server)
+  limitReplies(app, replyLimits)
   tracer?.traceRequests(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+    if (!namesHost(request.raw) || !request.url.startsWith('/')) {
       reply.header('connection', 'close')
       refuse('MALFORMED_REQUEST')
     }
@@ -159,6 +168,12 @@ export async function createApp({
 /** A leading /api is optional everywhere, so both spellings are one route. */
 const withoutApiPrefix = (url: string) =>
   url.startsWith('/api/v1') ? url.slice('/api'.length) : url
+
+/** A target may be a whole address, as for proxies (RFC 9112, 3.2.2). */
+const withoutOrigin = (url: string) =>
+  url.replace(/^https?:\/\/[^/?#]*(.*)$/i, (_, path: string) =>
+    path.startsWith('/') ? path : `/${path}`,
+  )
 
 /** Parses JSON bodies. An empty body counts as none; malformed JSON gets our own refusal. */
 function readJsonStrictly(app: FastifyInstance) {

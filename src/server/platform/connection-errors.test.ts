@@ -37,6 +37,10 @@ test.each([
     'MALFORMED_REQUEST',
   ],
   ['no host', 'GET /v1/nothing HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+  ['two hosts', 'GET /v1 HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+  ['HTTP/0.9', 'GET /v1/nothing\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+  ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nhost: a\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+  ['no path', 'OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n', 400, 'MALFORMED_REQUEST'],
   ['headers of 40 kB', largeHeader, 431, 'HEADERS_TOO_LARGE'],
 ])('[A-14] answers %s in the shape of every refusal', async (_what, bytes, status, code) => {
   const { send } = await startListening()
@@ -52,6 +56,15 @@ test.each([
   const body = JSON.parse(answer.body)
   expect(body).toMatchObject({ code, message: expect.any(String), detail: body.message })
   expect(body.request_id).toBe(answer.headers['x-request-id'])
+})
+
+test.each([
+  ['a whole address', 'GET http://b.test/v1/products HTTP/1.1\r\nhost: a\r\n'],
+  ['an unknown expectation', 'GET /v1/products HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\n'],
+])('answers a request with %s as any other', async (_what, head) => {
+  const { send } = await startListening()
+
+  expect((await send(`${head}connection: close\r\n\r\n`)).status).toBe(200)
 })
 
 test('[A-14] answers headers that do not end in time with 408', async () => {

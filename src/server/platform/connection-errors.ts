@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
 import { type RefusalBody, type RefusalCode, refusals } from '#contract/refusals.ts'
@@ -23,6 +23,25 @@ export function answerConnectionError(error: ConnectionError, socket: Socket) {
   socket.write(answerOf(code))
   // Ending only our side would let the client go on sending.
   socket.destroySoon()
+}
+
+/**
+ * Answers what Node would end with an empty reply or none: CONNECT is refused, and an unknown
+ * expectation is ignored, as RFC 9110 (10.1.1) allows.
+ */
+export function answerUnusualRequests(server: Server) {
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => undefined)
+    // Ending only our side would leave the connection to the client.
+    socket.end(answerOf('MALFORMED_REQUEST'), () => socket.destroy())
+  })
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+}
+
+/** Whether a request names its host exactly once (RFC 9112, 3.2). HTTP/1.0 need not, HTTP/0.9 cannot. */
+export const namesHost = ({ rawHeaders, httpVersion }: IncomingMessage): boolean => {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')
 }
 
 function answerOf(code: RefusalCode): string {

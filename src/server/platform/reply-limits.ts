@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** How slowly a client may take a reply. */
+export interface ReplyLimits {
+  /** For taking nothing at all. After it, the average rate is checked as well. */
+  readonly stallMs: number
+  readonly bytesPerSecond: number
+}
+
+export const REPLY_LIMITS: ReplyLimits = { stallMs: 30_000, bytesPerSecond: 8 * 1024 }
+
+/**
+ * Closes connections whose client takes its reply too slowly, for which Node has no limit. Time in
+ * which the server itself has nothing to send does not count.
+ */
+export function limitReplies(app: FastifyInstance, limits: ReplyLimits) {
+  app.addHook('onSend', async (_request, { raw }) => {
+    // An injected request has no socket.
+    if (raw.socket instanceof Socket) watch(raw, raw.socket, limits)
+  })
+}
+
+function watch(response: ServerResponse, socket: Socket, { stallMs, bytesPerSecond }: ReplyLimits) {
+  const isBlocked = () => socket.writableLength > 0
+  // Counts from the last byte taken. After the reply Node sets its limit for idle connections.
+  response.setTimeout(stallMs, () => {
+    if (isBlocked()) socket.destroy()
+  })
+
+  let startedAt = performance.now()
+  let bytesBefore = socket.bytesWritten
+  let timer: NodeJS.Timeout
+  function wait() {
+    const ms = stallMs + ((socket.bytesWritten - bytesBefore) / bytesPerSecond) * 1_000
+    const leftMs = startedAt + ms - performance.now()
+    if (leftMs <= 0 && isBlocked()) return void socket.destroy()
+    if (leftMs <= 0) {
+      startedAt = performance.now()
+      bytesBefore = socket.bytesWritten
+    }
+    timer = setTimeout(wait, leftMs > 0 ? Math.ceil(leftMs) : stallMs).unref()
+  }
+  response.once('close', () => clearTimeout(timer))
+  wait()
+}
