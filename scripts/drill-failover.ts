@@ -7,6 +7,7 @@ import { drillEmbedded } from '#tests/support/replication/embedded-drill.ts'
 import type { Figures } from '#tests/support/replication/orders-under-fault.ts'
 import { missingPackages } from '#tests/support/replication/patroni-cluster.ts'
 import { patroniFaults } from '#tests/support/replication/patroni-drill.ts'
+import { workInScratchFolder } from '#tests/support/scratch-folder.ts'
 
 const ORDERS = 300
 const RUNS = 5
@@ -21,6 +22,7 @@ if (missing.length > 0) {
   console.error(`This needs Debian's packages: apt-get install ${missing.join(' ')}`)
   process.exit(1)
 }
+workInScratchFolder('failover')
 console.log('fault | confirmed | lost | doubled | first order after, s | gap, s | 503 | failed')
 for (const [name, drill] of Object.entries(withPatroni ? patroniFaults : embedded)) {
   if (!name.includes(wanted)) continue

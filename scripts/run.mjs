@@ -6,6 +6,7 @@
 import { findBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { exitCode, spawnNode } from './packaged-node.mjs'
+import { stopOnSignals } from './server-process.mjs'
 
 const [file, ...args] = process.argv.slice(2)
 if (!file) {
@@ -13,6 +14,7 @@ if (!file) {
   process.exit(2)
 }
 await ensureInstalled()
-process.exitCode = await exitCode(
-  spawnNode([file, ...args], { env: { CHROMIUM_PATH: findBrowser() } }),
-)
+const { signal: stopping } = stopOnSignals()
+const program = spawnNode([file, ...args], { env: { CHROMIUM_PATH: findBrowser() } })
+stopping.addEventListener('abort', () => program.kill(stopping.reason), { once: true })
+process.exitCode = await exitCode(program)

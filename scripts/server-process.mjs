@@ -48,7 +48,7 @@ export async function superviseServer(env = {}, { program = PROGRAM, ...given } 
  * Returns a controller that aborts at the first stop signal, with the signal as its reason. npm ends
  * at a signal without passing it on, so under npm the end of the parent process counts as one.
  */
-function stopOnSignals() {
+export function stopOnSignals() {
   const stopping = new AbortController()
   for (const signal of SIGNALS) process.on(signal, () => stopping.abort(signal))
   if (process.env.npm_lifecycle_event) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { workInScratchFolder } from '#tests/support/scratch-folder.ts'
 import type { Drill } from './drill.ts'
 
 /**
@@ -25,6 +26,7 @@ const unknown = positionals.filter((name) => !(name in drills))
 if (unknown.length > 0) {
   throw new Error(`No such drill: ${unknown}. There are: ${Object.keys(drills)}`)
 }
+workInScratchFolder('drills')
 const amount = values.amount === undefined ? undefined : Number(values.amount)
 console.log('| drill | took | figures |\n|---|---|---|')
 for (const name of positionals.length > 0 ? positionals : Object.keys(drills)) {
