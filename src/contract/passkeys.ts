@@ -127,7 +127,10 @@ export const addPasskey = endpoint({
   refusals: ['PASSKEY_REFUSED'],
 })
 
-/** LAST_FACTOR: the studio requires a second factor, and it is the last. */
+/**
+ * LAST_FACTOR: the studio requires a second factor, and it is the last. LAST_LOGIN: nothing else signs
+ * the member in.
+ */
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/v1/users/me/passkeys/:id',
@@ -137,5 +140,5 @@ export const removePasskey = endpoint({
   params: z.object({ id: idField }),
   reply: z.undefined(),
   status: 204,
-  refusals: ['LAST_FACTOR'],
+  refusals: ['LAST_FACTOR', 'LAST_LOGIN'],
 })

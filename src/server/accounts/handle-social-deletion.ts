@@ -7,17 +7,11 @@ import { Refusal, refuse } from '#server/platform/refusal.ts'
 import type { SocialDeletionRequest } from '#server/ports/social-login.ts'
 import { canAdminister, lockAdministrators } from './administrators.ts'
 import { eraseMembership, type OnAccountClosed } from './close-account.ts'
+import { hasLoginMethod } from './login-methods.ts'
 import type { MemberRow } from './member-row.ts'
 import { findAndLockMember, findById } from './members-store.ts'
 import { notifyOfLoginChange } from './my-logins.ts'
-import { listPasskeys } from './passkeys-store.ts'
-import {
-  dropIdentity,
-  dropSubject,
-  findByIdentity,
-  listIdentities,
-  lockIdentity,
-} from './social-store.ts'
+import { dropIdentity, dropSubject, findByIdentity, lockIdentity } from './social-store.ts'
 import { findSocialLogin } from './start-social-login.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'secret' | 'storage' | 'publicUrl' | 'socialLogins' | 'log'>
@@ -131,20 +125,6 @@ const retriedRefusals: readonly string[] = ['OPEN_ORDER', 'LAST_ADMINISTRATOR']
 /** A provider never erases an account with a role: the role must be removed first (A-12). */
 const canSignIn = async (tx: Db, row: MemberRow) =>
   isStaffRole(row.role) || (await hasLoginMethod(tx, row))
-
-/**
- * An email address counts, since a temporary password can be sent there, and a passkey. `without` is
- * ignored.
- */
-async function hasLoginMethod(
-  tx: Db,
-  { id, email, password_hash }: MemberRow,
-  without?: SocialProvider,
-) {
-  if (password_hash !== null || email !== '') return true
-  if ((await listPasskeys(tx, id)).length > 0) return true
-  return (await listIdentities(tx, id)).some(({ provider }) => provider !== without)
-}
 
 /**
  * Whether nobody could administer any more without this login. Locks all administrators before the

@@ -13,6 +13,7 @@ import { limitRates } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { addFactor, removeFactor } from './add-factor.ts'
+import { hasLoginMethod } from './login-methods.ts'
 import { CHALLENGE_VALID_MS, consumeChallenge, issueChallenge } from './passkey-challenges.ts'
 import { dropPasskey, insertPasskey, listPasskeys } from './passkeys-store.ts'
 import { passkeyLimits } from './rate-limits.ts'
@@ -122,7 +123,10 @@ async function verifyCreation(
   }
 }
 
-/** Removes a passkey. Refuses NOT_FOUND, also for somebody else’s, and LAST_FACTOR. */
+/**
+ * Removes a passkey. Refuses NOT_FOUND, also for somebody else’s; LAST_FACTOR; LAST_LOGIN if nothing
+ * else signs the member in, as after a provider’s deletion request. Source: docs/rules.md A-16.
+ */
 export async function removeOwnPasskey(
   deps: Needed,
   { id }: ParsedOf<typeof removeContract>['params'],
@@ -133,6 +137,7 @@ export async function removeOwnPasskey(
     change: 'PASSKEY_REMOVED',
     write: async (tx, member) => {
       if (!(await dropPasskey(tx, member.id, id))) refuse('NOT_FOUND')
+      if (!(await hasLoginMethod(tx, member))) refuse('LAST_LOGIN')
     },
   })
   return undefined

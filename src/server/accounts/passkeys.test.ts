@@ -165,6 +165,20 @@ test('[A-08] a removed passkey signs nobody in; both changes are mailed', async 
   )
 })
 
+test('[MYP-04] the passkey of an account without any other way to sign in stays', async () => {
+  const app = await startApp()
+  const { as } = await givenHana(app)
+  const [item] = replyOf(await app.call(listMyPasskeys, {}, { as })).items
+  // What a provider’s deletion request leaves of a member who came by it, without an address.
+  await app.db.updateTable('members').set({ password_hash: null, email: '' }).execute()
+  const remove = () => app.call(removePasskey, { params: { id: item!.id } }, { as })
+
+  expect(await remove()).toMatchObject({ status: 409, refusal: { code: 'LAST_LOGIN' } })
+  expect(replyOf(await app.call(listMyPasskeys, {}, { as })).items).toHaveLength(1)
+  await app.db.updateTable('members').set({ email: 'hana95@example.com' }).execute()
+  expect((await remove()).status).toBe(204)
+})
+
 test('[A-08] one’s own passkey confirms an identity; another’s does not', async () => {
   const app = await startApp()
   const { browser, passkey, as } = await givenHana(app)

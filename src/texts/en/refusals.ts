@@ -94,7 +94,7 @@ export const refusals: Refusals = {
   LAST_ADMINISTRATOR:
     'This is the only administrator left. Please make someone else an administrator first.',
   LAST_LOGIN:
-    'This is your only way to sign in, so it cannot be disconnected. Add an email address and set a password first.',
+    'This is your only way to sign in, so it cannot be removed. Add an email address and set a password first.',
   EMAIL_NOT_VERIFIED: 'Please verify your email first.',
   PHONE_NOT_VERIFIED: 'Please verify your phone first.',
   REDIRECT_NOT_ALLOWED: 'The return address does not belong to this site.',

@@ -83,7 +83,7 @@ export const refusals: Refusals = {
   LAST_ADMINISTRATOR:
     'Đây là quản trị viên duy nhất. Vui lòng chỉ định một quản trị viên khác trước.',
   LAST_LOGIN:
-    'Đây là cách đăng nhập duy nhất của bạn nên không thể ngắt kết nối. Hãy thêm email và tạo mật khẩu trước.',
+    'Đây là cách đăng nhập duy nhất của bạn nên không thể gỡ bỏ. Hãy thêm email và tạo mật khẩu trước.',
   EMAIL_NOT_VERIFIED: 'Vui lòng xác nhận email trước.',
   PHONE_NOT_VERIFIED: 'Vui lòng xác nhận số điện thoại trước.',
   REDIRECT_NOT_ALLOWED: 'Địa chỉ quay lại không thuộc trang này.',
