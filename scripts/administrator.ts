@@ -5,7 +5,7 @@
  */
 import { resolve } from 'node:path'
 import { resetFactorByCommand } from '#server/accounts/index.ts'
-import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
+import { openSiteDatabase } from '#server/adapters/database/site-database.ts'
 import { readConfig } from '#server/config.ts'
 import { jobLimits, openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
@@ -19,9 +19,7 @@ if (command !== 'reset-factor' || !userId) {
 const config = readConfig(process.env)
 const dataDir = resolve(config.DATA_DIR)
 const log = createLogger('warn')
-const database = config.DATABASE_URL
-  ? { url: config.DATABASE_URL, stop: () => {} }
-  : await startEmbeddedDatabase({ dataDir, log })
+const database = await openSiteDatabase(config.DATABASE_URL, { dataDir, log })
 const db = openDatabase(database.url, jobLimits)
 try {
   const secret = config.SESSION_SECRET ?? (await loadOrCreateSecret(dataDir))

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { parseSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
-import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
+import { openSiteDatabase } from '#server/adapters/database/site-database.ts'
 import { paymentProviders } from '#server/adapters/payment/payment-providers.ts'
 import { readConfig } from '#server/config.ts'
 import { payableOrders } from '#server/orders/index.ts'
@@ -20,9 +20,8 @@ if (!providers.some(({ gateway }) => gateway)) {
   console.error('No payment provider is set up: TOSS_CLIENT_KEY and TOSS_SECRET_KEY are not set.')
   process.exit(1)
 }
-const database = config.DATABASE_URL
-  ? { url: config.DATABASE_URL, stop: () => {} }
-  : await startEmbeddedDatabase({ dataDir: resolve(config.DATA_DIR), log })
+const dataDir = resolve(config.DATA_DIR)
+const database = await openSiteDatabase(config.DATABASE_URL, { dataDir, log })
 const db = openDatabase(database.url, jobLimits)
 const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, '')
 const deps = { db, now: () => new Date(), log, paymentProviders: providers }

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { DATABASE_ROLE, openCluster } from '#server/adapters/database/cluster.ts'
-import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
-import { databaseUrl } from '#server/adapters/database/postmaster.ts'
-import { runningPostmaster } from '#server/adapters/database/postmaster-pid.ts'
+import { openSiteDatabase } from '#server/adapters/database/site-database.ts'
 import type { Config } from '#server/config.ts'
 import { openDatabase, type Tables } from '#server/platform/database.ts'
 
@@ -26,16 +23,9 @@ export async function openInstalledDatabase(
   config: Config,
   dataDir: string,
 ): Promise<OpenedDatabase | null> {
-  if (config.DATABASE_URL) return opened(config.DATABASE_URL)
-  if (!existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))) return null
-  const cluster = await openCluster(dataDir, true)
-  const postmaster = runningPostmaster(cluster.folder)
-  if (postmaster) return opened(databaseUrl(cluster, postmaster, DATABASE_ROLE))
-  const { url, stop } = await startEmbeddedDatabase({ dataDir, log: silent })
-  return opened(url, stop)
-}
-
-async function opened(url: string, stop = async () => {}): Promise<OpenedDatabase> {
+  const isThere = existsSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))
+  if (!config.DATABASE_URL && !isThere) return null
+  const { url, stop } = await openSiteDatabase(config.DATABASE_URL, { dataDir, log: silent })
   const db = openDatabase(url, LIMITS)
   async function close() {
     await db.destroy()

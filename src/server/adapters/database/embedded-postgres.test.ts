@@ -16,6 +16,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, type TestContext, test, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-postgres.ts'
 import { runningPostmaster } from './postmaster-pid.ts'
+import { openSiteDatabase } from './site-database.ts'
 
 let started: string
 
@@ -176,6 +177,22 @@ test.concurrent('refuses a second server on the same folder', async (context) =>
   await expect(startEmbeddedDatabase({ dataDir, log })).rejects.toThrow(/Another server/)
 
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test.concurrent('a command joins the database of a running server and leaves it; a stopped one it stops again', async (context) => {
+  const { dataDir, log, start, postmasterPid } = givenFolder(context)
+  const ofSite = await start()
+
+  const joined = await openSiteDatabase(undefined, { dataDir, log })
+  expect(await query(joined.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await joined.stop()
+  expect(await query(ofSite.url, 'select 2 as two')).toEqual([{ two: 2 }])
+
+  await ofSite.stop()
+  const alone = await openSiteDatabase(undefined, { dataDir, log })
+  expect(await query(alone.url, 'select 3 as three')).toEqual([{ three: 3 }])
+  await alone.stop()
+  expect(postmasterPid()).toBeUndefined()
 })
 
 test.concurrent('of two servers that start at once on an empty folder, one runs and one is refused', async (context) => {
