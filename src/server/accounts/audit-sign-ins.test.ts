@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { listSettlements } from '#contract/admin-money.ts'
 import { confirmIdentity } from '#contract/confirm-identity.ts'
 import { endOtherSessions } from '#contract/my-sessions.ts'
+import { loginWithPasskey } from '#contract/passkeys.ts'
+import { finishLogin } from '#contract/second-factor.ts'
 import { changePassword, login, logout } from '#contract/sign-in.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenMember } from '#tests/support/given.ts'
 import { cookiesOf, givenAccount, PASSWORD, refreshWith } from '#tests/support/given-accounts.ts'
+import { challengeFor, givenPasskey, givenStaff } from '#tests/support/given-factors.ts'
+import { adminAudit } from '#texts/ko/admin-audit.ts'
 
 async function startStudio(role: 'USER' | 'ADMIN' = 'ADMIN') {
   const app = await startApp()
@@ -120,4 +124,24 @@ test('[A-08] a member who calls the back office is recorded once in ten minutes,
   app.clock.advance(10 * MINUTE_MS)
   await probe()
   expect(await rowsOf(app)).toHaveLength(2)
+})
+
+test('[A-08] a refused passkey of the back office is recorded', async () => {
+  const app = await startApp()
+  const { browser } = await givenStaff(app)
+  const { passkey } = await givenPasskey(browser)
+  const challenge = await challengeFor(browser)
+  const stranger = openBrowser(app, '198.51.100.7')
+
+  await stranger.post(loginWithPasskey.path, { passkey: passkey.use({ challenge }) })
+
+  expect(await actionsOf(app)).toContainEqual(['sign-in.refused', 'PASSKEY_REFUSED'])
+})
+
+test('the audit log has words for each refusal of a login or a confirmation', () => {
+  const calls = [login, finishLogin, loginWithPasskey, confirmIdentity]
+  const refusals = new Set(calls.flatMap(({ refusals }): readonly string[] => refusals))
+
+  // The compiler requires the same of the other languages.
+  expect(Object.keys(adminAudit.refusedFor)).toEqual(expect.arrayContaining([...refusals]))
 })

@@ -3,7 +3,7 @@ import * as factor from '#contract/second-factor.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { auditingRefusals } from './audit-sign-ins.ts'
-import { finishLogin, loginWithPasskey, memberOfTicket } from './finish-login.ts'
+import { finishLogin, loginWithPasskey, memberOfPasskey, memberOfTicket } from './finish-login.ts'
 import {
   addOwnPasskey,
   listOwnPasskeys,
@@ -32,7 +32,12 @@ export const factorRoutes = (deps: Deps): Route[] => [
   ),
   route(passkeys.startPasskey, (_input, _caller, context) => startPasskey(deps, context)),
   route(passkeys.loginWithPasskey, ({ body }, _caller, context) =>
-    loginWithPasskey(deps, body, context),
+    auditingRefusals(
+      deps,
+      () => memberOfPasskey(deps, body.passkey.id),
+      context,
+      () => loginWithPasskey(deps, body, context),
+    ),
   ),
   route(passkeys.listMyPasskeys, (_input, member) => listOwnPasskeys(deps, member)),
   route(passkeys.startAddingPasskey, (_input, member, context) =>

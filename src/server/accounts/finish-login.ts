@@ -8,6 +8,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { consumeTicket, findTicket } from './login-tickets.ts'
 import { findById, lockActiveMember } from './members-store.ts'
 import { newSession } from './open-session.ts'
+import { findPasskey } from './passkeys-store.ts'
 import { replyWithSession } from './reply-with-session.ts'
 import { consumeTemporaryPassword } from './temporary-passwords.ts'
 import { verifyPasskey } from './use-passkey.ts'
@@ -75,4 +76,10 @@ export async function loginWithPasskey(
   const opening = { member, temporaryHash: null, method: 'PASSKEY' } as const
   const token = await inTransaction(deps.db, (tx) => newSession(tx, opening, context, at))
   return replyWithSession(deps, { member, mustChangePassword: false }, token, context, at)
+}
+
+/** Finds whose passkey has an ID. */
+export async function memberOfPasskey({ db }: Pick<Deps, 'db'>, credentialId: string) {
+  const passkey = await findPasskey(db, credentialId)
+  return passkey && findById(db, passkey.member_id)
 }

@@ -134,6 +134,7 @@ export const adminAudit: AdminMessages['audit'] = {
     SECOND_FACTOR_REQUIRED: 'Right password, second step to come',
     SECOND_FACTOR_MISMATCH: 'Wrong second step',
     LOGIN_EXPIRED: 'Second step too late',
+    PASSKEY_REFUSED: 'Passkey not accepted',
   },
   endedFor: {
     LOGOUT: 'Signed out',

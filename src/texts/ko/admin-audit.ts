@@ -134,6 +134,7 @@ export const adminAudit = {
     SECOND_FACTOR_REQUIRED: '비밀번호는 맞고 2단계 확인을 기다림',
     SECOND_FACTOR_MISMATCH: '2단계 확인이 틀림',
     LOGIN_EXPIRED: '2단계 확인이 늦음',
+    PASSKEY_REFUSED: '패스키가 맞지 않음',
   },
   endedFor: {
     LOGOUT: '로그아웃',

@@ -140,6 +140,7 @@ export const adminAudit: AdminMessages['audit'] = {
     SECOND_FACTOR_REQUIRED: 'Đúng mật khẩu, chờ bước thứ hai',
     SECOND_FACTOR_MISMATCH: 'Sai bước thứ hai',
     LOGIN_EXPIRED: 'Bước thứ hai quá muộn',
+    PASSKEY_REFUSED: 'Khóa truy cập không được chấp nhận',
   },
   endedFor: {
     LOGOUT: 'Đã đăng xuất',
