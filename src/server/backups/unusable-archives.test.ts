@@ -132,14 +132,16 @@ test('a restoration that fails in the middle leaves database and storage empty',
   ])
 })
 
-test('an archive that reads back changed is not kept', async () => {
+test('an archive has no name before it was read back; one that reads back changed is not kept', async () => {
   const storage = memoryStorage()
   const app = await startApp({ storage })
   const { target, backUp } = await givenBackups(app)
+  let named: readonly string[] = ['never asked']
   const faulty: BackupTarget = {
     ...target,
     write: (name, bytes, check) =>
       target.write(name, bytes, async (stored) => {
+        named = await target.list()
         const read = new Uint8Array(await new Response(stored).arrayBuffer())
         await check(streamOf(flipped(read, read.length - 50)))
       }),
@@ -150,6 +152,7 @@ test('an archive that reads back changed is not kept', async () => {
   onTestFinished(() => void process.off('unhandledRejection', note))
 
   await expect(backUp({ target: faulty })).rejects.toThrow('damaged')
+  expect(named).toEqual([])
   expect(await target.list()).toEqual([])
   expect(noise).toEqual([])
 })
