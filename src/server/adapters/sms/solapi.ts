@@ -50,6 +50,7 @@ export const solapiSender = (options: SolapiOptions): SmsSender => ({
  */
 export async function checkSolapi(options: Omit<SolapiOptions, 'from'>): Promise<number> {
   const response = await fetch(new URL('/cash/v1/balance', options.url), {
+    redirect: 'error',
     headers: { authorization: signatureOf(options) },
     signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
   })

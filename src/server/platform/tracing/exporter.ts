@@ -35,6 +35,7 @@ export function createExporter({
     try {
       const answer = await fetch(url, {
         method: 'POST',
+        redirect: 'error',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(toOtlp(spans)),
         signal: AbortSignal.timeout(timeoutMs),
