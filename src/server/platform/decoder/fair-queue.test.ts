@@ -50,6 +50,20 @@ test('[A-02] sixty waiting tasks of one caller delay another by one task', async
   expect(refused).toEqual([[60, 'UNAVAILABLE']])
 })
 
+test('[A-02] a newcomer takes the place of whoever waits with the most tasks, not of the newest task', async () => {
+  const { inTurn, begun, send } = startTurns()
+  const gate = Promise.withResolvers<void>()
+
+  const first = inTurn('first', () => gate.promise)
+  const many = Array.from({ length: 59 }, (_, at) => send('many', `many ${at}`))
+  const others = [send('two', 'two'), send('three', 'three')]
+  gate.resolve()
+  const results = await Promise.allSettled([first, ...others, ...many])
+
+  expect(results.findIndex(({ status }) => status === 'rejected')).toBe(results.length - 1)
+  expect(begun).toEqual(expect.arrayContaining(['two', 'three']))
+})
+
 test('[A-02] refuses the sixty-first task of one caller, and accepts more when they are done', async () => {
   const { inTurn, begun, send } = startTurns()
   const gate = Promise.withResolvers<void>()
