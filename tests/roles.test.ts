@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { changeMember } from '#contract/admin-members.ts'
-import { assignOrder, getAdminOrder, listConsultants, listOrders } from '#contract/admin-orders.ts'
+import { listDueRefunds } from '#contract/admin-money.ts'
+import {
+  assignOrder,
+  getAdminOrder,
+  listConsultants,
+  listOrders,
+  refundOrder,
+  UNASSIGNED,
+} from '#contract/admin-orders.ts'
 import { searchAdmin } from '#contract/admin-search.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { wonField, wonReply } from '#contract/fields.ts'
@@ -154,4 +162,38 @@ test('[SEC-01] an order is assigned to consultants only, and back to the owner',
   expect(await read(app, consultant, order)).toMatchObject({
     refusal: { code: 'ORDER_NOT_FOUND' },
   })
+})
+
+test('[SEC-01] the owner lists orders by consultant; a consultant finds no others that way', async () => {
+  const { app, owner, consultant, order } = await startStudio()
+  const { order_number: own } = await givenGuestOrder(app, { guest_email: 'other@example.com' })
+  replyOf(await assign(app, owner, order, consultant.id))
+  const listed = async (as: GivenMember, assigned_to: string) =>
+    replyOf(await app.call(listOrders, { query: { assigned_to } }, { as })).items.map(
+      ({ order_number }) => order_number,
+    )
+
+  expect(await listed(owner, consultant.id)).toEqual([order])
+  expect(await listed(owner, UNASSIGNED)).toEqual([own])
+  expect(await listed(consultant, UNASSIGNED)).toEqual([])
+  const role = { params: { id: consultant.id }, body: { role: 'USER' } } as const
+  replyOf(await app.call(changeMember, role, { as: owner }))
+  expect((await listed(owner, UNASSIGNED)).sort()).toEqual([order, own].sort())
+})
+
+test('[SEC-01] a viewer reads the last digits of a customer’s refund account, the owner all', async () => {
+  const { app, owner, order } = await startStudio()
+  const viewer = await givenViewer(app)
+  const account = { bank: '우리은행', account_number: '1002345678901', holder: '이수연' }
+  const body = { reason: '고객 요청', refund_account: account }
+  replyOf(await app.call(refundOrder, { params: { order_number: order }, body }, { as: owner }))
+  const refundsOf = async (as: GivenMember) => {
+    const one = replyOf(await read(app, as, order))
+    const due = replyOf(await app.call(listDueRefunds, {}, { as }))
+    return [...one.account.refunds, ...due.items].map((refund) => refund.account)
+  }
+
+  const masked = { ...account, account_number: '***8901' }
+  expect(await refundsOf(viewer)).toEqual([masked, masked])
+  expect(await refundsOf(owner)).toEqual([account, account])
 })

@@ -30,6 +30,7 @@ export const adminRefund = z.object({
   status: z.enum(refundStatuses),
   agreed_at: z.string(),
   sent_at: z.string().nullable(),
+  /** Of its number, a viewer gets the last four digits. */
   account: bankAccount.nullable(),
   /** Whether the customer still has to name an account for it. */
   lacks_account: z.boolean(),

@@ -28,10 +28,15 @@ export type AdminOrderRow = z.output<typeof orderRow>
 /** A row as everybody of the studio may read it; the owner's and a viewer's also have the money. */
 export type StaffOrderRow = z.output<typeof workRow>
 
+/** Orders of nobody but the owner. */
+export const UNASSIGNED = 'NOBODY'
+
 const filters = {
   status: z.enum(orderStatuses).optional(),
   consulting_type: consultingTypeField.optional(),
   waiting_for: z.enum(waitFilters).optional(),
+  /** A consultant, or `NOBODY`: the owner’s own. */
+  assigned_to: z.union([z.literal(UNASSIGNED), idField]).optional(),
   /** Order number, name, email, digits of a phone number, or depositor. */
   q: searchField,
   /** Days in Seoul, inclusive. */

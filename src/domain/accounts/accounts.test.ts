@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonPasswords } from './common-passwords.ts'
 import { deviceName } from './device.ts'
-import { maskName, maskUserId } from './masking.ts'
+import { maskAccountNumber, maskName, maskUserId } from './masking.ts'
 import { passwordProblem } from './password.ts'
 import { phoneDigits, phoneProblem } from './phone.ts'
 import { profileProblem } from './profile.ts'
@@ -96,6 +96,11 @@ test.each([
   ['a',      '***'],
 ])('[FND-01] the ID %s is shown as %s', (userId, masked) => {
   expect(maskUserId(userId)).toBe(masked)
+})
+
+test('[SEC-01] a bank account is shown by its last four digits, whatever its length', () => {
+  expect(maskAccountNumber('1002345678901')).toBe('***8901')
+  expect(maskAccountNumber('123456')).toBe('***3456')
 })
 
 const whole = {

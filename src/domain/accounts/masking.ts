@@ -19,6 +19,9 @@ export const maskText = (text: string | null): string | null =>
   text &&
   [...text.normalize('NFC').trim()].slice(0, text.trim().length > 4 ? 2 : 0).join('') + HIDDEN
 
+/** Hides all but the last four digits of a bank account's number. */
+export const maskAccountNumber = (digits: string): string => HIDDEN + digits.slice(-4)
+
 /** Masks an ID for other readers: shows at most its first two characters, never all of it. */
 export const maskUserId = (userId: string): string =>
   userId.slice(0, Math.min(2, Math.max(0, userId.length - 1))) + HIDDEN

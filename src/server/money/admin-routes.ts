@@ -123,7 +123,7 @@ export function moneyAdminRoutes(
         changed: await undoImport(tx, { importedAt: imported_at, restore }, at),
       }))
     }),
-    route(contract.listDueRefunds, () => listDueRefunds(deps.db, deps.now())),
+    route(contract.listDueRefunds, (_, caller) => listDueRefunds(deps.db, caller, deps.now())),
     route(contract.exportDueRefunds, (_input, admin, context) =>
       exportDueRefunds(deps, admin, context),
     ),

@@ -19,7 +19,7 @@ import { toRefundReply } from './to-reply.ts'
 /**
  * Lists refunds that the studio has agreed to transfer and has not sent. Source: docs/rules.md R-9.
  */
-export async function listDueRefunds(db: Db, at: Date) {
+export async function listDueRefunds(db: Db, reader: Pick<Member, 'role'>, at: Date) {
   const rows = await datedRefunds(db)
     .leftJoin('orders', 'orders.number', 'receipts.order_number')
     .select(['contact_name', 'contact_phone'])
@@ -32,7 +32,7 @@ export async function listDueRefunds(db: Db, at: Date) {
     .toSorted((a, b) => sendBy(a).getTime() - sendBy(b).getTime() || (a.id < b.id ? -1 : 1))
     .map(
       ({ contact_name, contact_phone, ...refund }): DueRefund => ({
-        ...toRefundReply(refund, at),
+        ...toRefundReply(refund, at, reader),
         order_number: refund.order_number,
         customer_name: contact_name,
         phone_ending: contact_phone === null ? null : phoneEnding(contact_phone),
@@ -69,7 +69,7 @@ export async function exportDueRefunds(
   context: RequestContext,
 ): Promise<FileReply> {
   const at = now()
-  const { items } = await listDueRefunds(db, at)
+  const { items } = await listDueRefunds(db, admin, at)
   const ready = items.flatMap(({ account, ...refund }) => (account ? [{ ...refund, account }] : []))
   const labels = workbookTexts[context.language].refunds
   await audit(db, admin, context, {

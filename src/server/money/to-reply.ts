@@ -1,6 +1,8 @@
 import type { AdminRefund, ReceiptReply } from '#contract/admin-money.ts'
+import { maskAccountNumber } from '#domain/accounts/masking.ts'
 import { won } from '#domain/money/won.ts'
 import { daysLate } from '#domain/refunds/late-interest.ts'
+import type { Member } from '#server/platform/caller.ts'
 import {
   type DatedRefund,
   interestOf,
@@ -23,8 +25,13 @@ export const toReceiptReply = (receipt: ReceiptRow): ReceiptReply => ({
   reversed_at: receipt.reversed_at?.toISOString() ?? null,
 })
 
-/** Converts a refund for the back office, as of `at`. */
-export const toRefundReply = (refund: DatedRefund, at: Date): AdminRefund => ({
+type Reader = Pick<Member, 'role'>
+
+/**
+ * Converts a refund for the back office, as of `at`. A viewer, who transfers nothing, gets only the
+ * last digits of the customer's account. Source: docs/rules.md A-40.
+ */
+export const toRefundReply = (refund: DatedRefund, at: Date, reader: Reader): AdminRefund => ({
   id: refund.id,
   receipt_id: refund.receipt_id,
   paid_by: refund.paid_by,
@@ -33,7 +40,7 @@ export const toRefundReply = (refund: DatedRefund, at: Date): AdminRefund => ({
   status: refund.status,
   agreed_at: refund.agreed_at.toISOString(),
   sent_at: refund.sent_at?.toISOString() ?? null,
-  account: needsAccount(refund) ? toAccountReply(refund.account) : null,
+  account: needsAccount(refund) ? toAccountReply(refund.account, reader) : null,
   lacks_account: lacksAccount(refund),
   due_by: sendBy(refund).toISOString(),
   days_late:
@@ -44,5 +51,8 @@ export const toRefundReply = (refund: DatedRefund, at: Date): AdminRefund => ({
   failure: refund.failure,
 })
 
-const toAccountReply = (account: DatedRefund['account']) =>
-  account && { bank: account.bank, account_number: account.account_number, holder: account.holder }
+function toAccountReply(account: DatedRefund['account'], { role }: Reader) {
+  if (!account) return null
+  const { bank, account_number: number, holder } = account
+  return { bank, account_number: role === 'VIEWER' ? maskAccountNumber(number) : number, holder }
+}

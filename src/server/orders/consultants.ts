@@ -19,6 +19,10 @@ export const consultantColumn = sql<OrderConsultant | null>`(
   select jsonb_build_object('id', members.id, 'name', members.name) from members
   where members.id = orders.consultant_id and ${isConsultant})`.as('consultant')
 
+/** SQL condition on `orders`: somebody who works as a consultant has it. */
+export const isAssigned = sql<SqlBool>`exists (
+  select from members where members.id = orders.consultant_id and ${isConsultant})`
+
 /** Lists the people to whom orders can be assigned, by name. */
 export const listConsultants = (db: Db): Promise<OrderConsultant[]> =>
   db

@@ -1,9 +1,10 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { listOrders } from '#contract/admin-orders.ts'
+import { type listOrders, UNASSIGNED } from '#contract/admin-orders.ts'
 import { endOfSeoulDay, startOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { RefundDays } from '#server/money/index.ts'
 import type { Db, Tables } from '#server/platform/database.ts'
+import { isAssigned } from './consultants.ts'
 import type { OrderRow } from './store.ts'
 import { deadlineOrPlacedAt, isWaitingFor, openOrders } from './waiting.ts'
 
@@ -20,7 +21,15 @@ export interface OrderFilters
  */
 export function filteredOrders(
   db: Db,
-  { status, consulting_type: kind, waiting_for: wait, from, to, consultant }: OrderFilters,
+  {
+    status,
+    consulting_type: kind,
+    waiting_for: wait,
+    from,
+    to,
+    assigned_to,
+    consultant,
+  }: OrderFilters,
   among?: RawBuilder<OrderRow>,
 ) {
   let orders = among
@@ -29,6 +38,8 @@ export function filteredOrders(
       ? db.selectFrom(openOrders(db))
       : db.selectFrom('orders')
   if (consultant) orders = orders.where('orders.consultant_id', '=', consultant)
+  if (assigned_to === UNASSIGNED) orders = orders.where((eb) => eb.not(isAssigned))
+  else if (assigned_to) orders = orders.where('orders.consultant_id', '=', assigned_to)
   if (status) orders = orders.where('orders.status', '=', status)
   if (kind) orders = orders.where('orders.consulting_type', '=', kind)
   if (wait) orders = orders.where((eb) => isWaitingFor(eb, wait))

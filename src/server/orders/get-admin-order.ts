@@ -64,7 +64,7 @@ export async function getAdminOrder(
     survey,
     consultant,
     moves: movesFrom(order.status, 'admin'),
-    account: toAccountReply(order, money, at),
+    account: toAccountReply(order, money, admin, at),
   }
 }
 
@@ -73,6 +73,7 @@ const withoutPhotos = (survey: Survey | null) => survey && { ...survey, images: 
 function toAccountReply(
   { status, amount_due }: OrderRow,
   { rows, refunds }: OrderMoney,
+  reader: Member,
   at: Date,
 ): AdminOrder['account'] {
   const { charged, netReceived, credit } = balanceOf(toAccount(rows))
@@ -87,7 +88,7 @@ function toAccountReply(
       at: chargedAt.toISOString(),
     })),
     receipts: rows.receipts.map(toReceiptReply),
-    refunds: refunds.map((refund) => toRefundReply(refund, at)),
+    refunds: refunds.map((refund) => toRefundReply(refund, at, reader)),
     can_write_off: amount_due > 0 && writeOffStatuses.includes(status),
   }
 }

@@ -36,7 +36,11 @@ export function RefundFact({ order, refund }: RefundFactProps) {
             {account.bank} <span className="figures">{account.account_number}</span>{' '}
             {account.holder}
           </span>
-          {isToTransfer && <CopyButton value={account.account_number} what={text.account} />}
+          {isToTransfer && (
+            <Allowed call={markRefundsSent}>
+              <CopyButton value={account.account_number} what={text.account} />
+            </Allowed>
+          )}
         </p>
       )}
       {refund.lacks_account && <p className="text-clay">{text.noAccount}</p>}

@@ -6,6 +6,8 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { changeSearch } from '../list/list-address.ts'
 import { ListSearch } from '../list/list-filters.tsx'
 import { Chips } from '../list/list-head.tsx'
+import { ListMoreFilters } from '../list/list-more-filters.tsx'
+import { ASSIGNEE, AssigneeFilter, useConsultants } from './assignee-filter.tsx'
 import type { QueueView } from './queue-address.ts'
 import { QueueMoreFilters } from './queue-more-filters.tsx'
 import { useQueueFilters, waitingCounts } from './queue-queries.ts'
@@ -14,12 +16,21 @@ import { useOwnWaits } from './waits.ts'
 /** Search and chips by next step; all orders have further filters. */
 export function QueueFilters({ view }: { readonly view: QueueView }) {
   const text = useAdminText().queue
+  const isShared = useConsultants().length > 0
 
   return (
     <>
       <ListSearch name="q" label={view === 'today' ? text.searchToday : text.search} />
       <NextStepChips view={view} />
-      {view === 'orders' && <QueueMoreFilters />}
+      {view === 'orders' ? (
+        <QueueMoreFilters />
+      ) : (
+        isShared && (
+          <ListMoreFilters names={[ASSIGNEE]}>
+            <AssigneeFilter />
+          </ListMoreFilters>
+        )
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { TodaysBookings, todaysBookingAddress } from '../bookings/todays-booking
 import { dayOf } from '../bookings/week.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { editOnArrival } from '../frame/edit-on-arrival.ts'
-import { Allowed, useMay } from '../frame/role.tsx'
+import { Allowed, useMay, useRole } from '../frame/role.tsx'
 import { useNow } from '../frame/use-now.ts'
 import { WorkbookButton } from '../frame/workbook-button.tsx'
 import { todaysInquiryAddress } from '../inquiries/inquiry-address.ts'
@@ -28,7 +28,8 @@ import { useOrderCells } from './use-order-cells.tsx'
 
 /** Layout of today’s work and of all orders, with the open order beside the list. */
 export default function QueueLayout() {
-  const { queue: text, keys, screens } = useAdminText()
+  const { queue: text, keys, screens, roles } = useAdminText()
+  const isConsultant = useRole() === 'CONSULTANT'
   const may = useMay()
   const inquiriesQuery = useQuery(waitingInquiries)
   const bookingsQuery = useQuery(upcomingBookings(dayOf(useNow())))
@@ -64,6 +65,9 @@ export default function QueueLayout() {
       list={list}
       labels={{
         ...text[view],
+        ...(isConsultant && {
+          emptyText: view === 'today' ? roles.without.noWork : roles.without.noOrders,
+        }),
         ...(view === 'today' && hasOther && { empty: text.today.noOrders }),
         nothingFound,
         nothingFoundText,

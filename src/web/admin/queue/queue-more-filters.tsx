@@ -4,10 +4,11 @@ import { useText } from '#web/language/use-text.ts'
 import { useSoldKinds } from '../catalog/all-products.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { ListDays, ListMoreFilters, ListSelect } from '../list/list-more-filters.tsx'
+import { ASSIGNEE, AssigneeFilter } from './assignee-filter.tsx'
 
 /**
- * Filters by status, days, and kind. Kind is shown if there are products of several kinds or it is
- * set.
+ * Filters by status, kind, consultant and days. Kind is shown if there are products of several kinds or
+ * it is set.
  */
 export function QueueMoreFilters() {
   const { queue: text } = useAdminText()
@@ -17,7 +18,7 @@ export function QueueMoreFilters() {
   const [search] = useSearchParams()
 
   return (
-    <ListMoreFilters names={['status', 'consulting_type', 'from', 'to']}>
+    <ListMoreFilters names={['status', 'consulting_type', ASSIGNEE, 'from', 'to']}>
       <div className="@max-[30rem]:col-span-2">
         <ListSelect
           name="status"
@@ -36,6 +37,7 @@ export function QueueMoreFilters() {
           />
         </div>
       )}
+      <AssigneeFilter />
       <ListDays labels={text} />
     </ListMoreFilters>
   )

@@ -1,11 +1,14 @@
+import { assignOrder } from '#contract/admin-orders.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Money } from '#web/ui/money.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import { useSoldKinds } from '../catalog/all-products.ts'
 import { useAdminText } from '../frame/admin-text.ts'
-import { useRole } from '../frame/role.tsx'
+import { useMay, useRole } from '../frame/role.tsx'
 import { useNow } from '../frame/use-now.ts'
 import type { Card } from '../list/row-link.tsx'
+import { AssignInRow } from './assign-in-row.tsx'
+import { useConsultants } from './assignee-filter.tsx'
 import { describeDeadline } from './deadline.ts'
 import type { QueueRow } from './queue-queries.ts'
 import { moneyToShow, type RowWithMoney } from './row-money.ts'
@@ -22,6 +25,8 @@ export function useOrderCells(): OrderCells {
   const format = useFormat()
   const now = useNow()
   const { isSeveral } = useSoldKinds()
+  const people = useConsultants()
+  const mayAssign = useMay()(assignOrder)
 
   const todo = ({ waiting_for, status_label }: QueueRow) =>
     waiting_for === 'NOTHING' ? status_label : text.todo[waiting_for]
@@ -71,12 +76,7 @@ export function useOrderCells(): OrderCells {
       {
         name: 'customer',
         label: text.columns.customer,
-        cell: (order) => (
-          <>
-            {order.customer_name}
-            <span className="block text-tiny text-muted empty:hidden">{assigned(order)}</span>
-          </>
-        ),
+        cell: ({ customer_name }) => customer_name,
       },
       {
         name: 'todo',
@@ -90,6 +90,16 @@ export function useOrderCells(): OrderCells {
               name: 'product',
               label: text.columns.product,
               cell: ({ product_name }: QueueRow) => product_name,
+            },
+          ]
+        : []),
+      ...(people.length > 0
+        ? [
+            {
+              name: 'assigned',
+              label: roles.assign.column,
+              cell: (order: QueueRow) =>
+                mayAssign ? <AssignInRow order={order} people={people} /> : order.consultant?.name,
             },
           ]
         : []),

@@ -1,9 +1,10 @@
 import { isOffered, NEWER_KIND } from '#consultings/kinds.ts'
-import type { StaffOrder } from '#contract/admin-orders.ts'
+import { confirmDeposit, type StaffOrder } from '#contract/admin-orders.ts'
 import type { ReportDraft } from '#contract/reports.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { useMay } from '../frame/role.tsx'
 
 interface NotReadyProps {
   readonly order: StaffOrder
@@ -18,18 +19,26 @@ interface NotReadyProps {
  * to other orders waiting for one.
  */
 export function NotReady({ order, kind, orderAddress }: NotReadyProps) {
-  const text = useAdminText().report
+  const { report: text, roles } = useAdminText()
+  const { open } = text.needs.survey
+  const needs = useMay()(confirmDeposit)
+    ? text.needs
+    : {
+        ...text.needs,
+        payment: { text: roles.without.needs.payment, open },
+        survey: { text: roles.without.needs.survey, open },
+      }
   const status = order.canonical_status
   const next =
     kind === NEWER_KIND
-      ? text.needs.newer
+      ? needs.newer
       : !isOffered(kind)
-        ? text.needs.kind
+        ? needs.kind
         : status === 'PAYMENT_PENDING'
-          ? text.needs.payment
+          ? needs.payment
           : status === 'PAYMENT_COMPLETED'
-            ? text.needs.survey
-            : text.needs.ended
+            ? needs.survey
+            : needs.ended
 
   return (
     <EmptyState
@@ -41,7 +50,7 @@ export function NotReady({ order, kind, orderAddress }: NotReadyProps) {
             {next.open}
           </ButtonLink>
           <ButtonLink kind="quiet" size="small" to="/admin?waiting_for=SHEET">
-            {text.needs.others}
+            {needs.others}
           </ButtonLink>
         </div>
       }
