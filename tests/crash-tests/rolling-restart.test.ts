@@ -29,7 +29,7 @@ test.runIf(hasHaproxy)(
     onTestFinished(async () => {
       proxy.kill()
       for (const site of sites) await site.end()
-      database.giveBack()
+      await database.giveBack()
       rmSync(folder, { recursive: true })
     })
     const url = `http://127.0.0.1:${proxyPort}`

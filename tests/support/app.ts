@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { onTestFinished } from 'vitest'
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { RefusalBody } from '#contract/refusals.ts'
@@ -6,10 +5,9 @@ import type { Language } from '#domain/languages/languages.ts'
 import { bankTransfer } from '#server/adapters/payment/bank-transfer.ts'
 import { createApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Tables } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { testClock } from './clock.ts'
-import { openTestDatabase, seededDatabase } from './database.ts'
+import { seededDatabase } from './database.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { multipartBody } from './multipart-body.ts'
 
@@ -55,8 +53,7 @@ export async function startApp(given: Partial<Deps> = {}) {
 /** Starts a server that the tests of a file share: `afterAll(app.close)`. */
 export async function openApp(given: Partial<Deps> = {}) {
   const database = await seededDatabase()
-  const db: Kysely<Tables> = openTestDatabase(database.url)
-  const readDb = openTestDatabase(database.url, { isReadOnly: true })
+  const { db, readDb } = database
   const clock = testClock()
   const deps: Deps = {
     db,
@@ -80,8 +77,7 @@ export async function openApp(given: Partial<Deps> = {}) {
   const app = await createApp({ deps, maxEventLoopDelayMs: 0 })
   async function close() {
     await app.close()
-    await Promise.all([db.destroy(), readDb.destroy()])
-    database.giveBack()
+    await database.giveBack()
   }
 
   async function call<E extends Endpoint>(

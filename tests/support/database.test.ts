@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { seededDatabase, testDatabase } from './database.ts'
@@ -33,13 +34,27 @@ test('a database that was lent comes back with every row and number as it was', 
     `insert into audit_log (at, actor_name, action, subject) values (now(), 'hana', 'look', 'it');
      update products set price = 1; delete from promotions`,
   )
-  lent.giveBack()
+  await lent.giveBack()
 
   const again = await seededDatabase()
   expect(again.url).toBe(lent.url)
   expect(await query(again.url, content)).toEqual([before])
   expect(await query(again.url, 'select from promotions')).toHaveLength(1)
-  again.giveBack()
+  await again.giveBack()
+})
+
+test('a database comes back only once its own pool has ended its work', async () => {
+  const lent = await seededDatabase()
+  const write = sql`with waited as (select pg_sleep(0.2)) update products set price = 1 from waited`
+  let hasEnded = false
+  const writing = write.execute(lent.db).then(() => {
+    hasEnded = true
+  })
+
+  await lent.giveBack()
+
+  expect(hasEnded).toBe(true)
+  await writing
 })
 
 test.each([
@@ -53,9 +68,9 @@ test.each([
   client.on('error', () => undefined)
   await client.connect()
   await client.query(change)
-  lent.giveBack()
+  await lent.giveBack()
 
   const next = await seededDatabase()
   expect(next.url).not.toBe(lent.url)
-  next.giveBack()
+  await next.giveBack()
 })

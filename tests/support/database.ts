@@ -3,19 +3,18 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase } from '#server/platform/database.ts'
 import { run, withDatabase } from './database-admin.ts'
+import { openSharedPool, type SharedPool } from './shared-pool.ts'
 
 const TIMEOUT_MS = 60_000
 
-/** Opens the product's pool with longer timeouts, for busy machines. */
+/** Longer than the product's, for busy machines. */
+const limits = { connectTimeoutMs: TIMEOUT_MS, statementTimeoutMs: TIMEOUT_MS }
+
+/** Opens the product's pool with longer timeouts. */
 export const openTestDatabase = (
   url: string,
   options: { readonly poolSize?: number; readonly isReadOnly?: boolean } = {},
-) =>
-  openDatabase(url, {
-    ...options,
-    connectTimeoutMs: TIMEOUT_MS,
-    statementTimeoutMs: TIMEOUT_MS,
-  })
+) => openDatabase(url, { ...options, ...limits })
 
 export interface TestDatabase {
   readonly url: string
@@ -27,13 +26,22 @@ export const testDatabase = (): Promise<TestDatabase> => copyOf(inject('database
 
 export interface LentDatabase {
   readonly url: string
-  /** Returns the database for other tests. Close every connection to it first. */
-  giveBack(): void
+  /** Stays open with the database. */
+  readonly db: SharedPool['db']
+  /** Cannot write. */
+  readonly readDb: SharedPool['db']
+  /**
+   * Returns the database for other tests once its pools have ended their work. Close every other
+   * connection to it first.
+   */
+  giveBack(): Promise<void>
 }
 
 interface SeededDatabase extends TestDatabase {
   /** Stays open, since connecting takes longer than restoring every row. */
   readonly keeper: pg.Client
+  readonly pool: SharedPool
+  readonly readPool: SharedPool
 }
 
 const free: SeededDatabase[] = []
@@ -45,7 +53,16 @@ const free: SeededDatabase[] = []
  */
 export async function seededDatabase(): Promise<LentDatabase> {
   const database = (await restored(free.pop())) ?? (await newSeededDatabase())
-  return { url: database.url, giveBack: () => void free.push(database) }
+  const { url, pool, readPool } = database
+  return {
+    url,
+    db: pool.db,
+    readDb: readPool.db,
+    async giveBack() {
+      await Promise.all([pool.settled(), readPool.settled()])
+      free.push(database)
+    },
+  }
 }
 
 async function newSeededDatabase(): Promise<SeededDatabase> {
@@ -53,7 +70,9 @@ async function newSeededDatabase(): Promise<SeededDatabase> {
   const keeper = new pg.Client(database.url)
   keeper.on('error', () => undefined) // it ends with the database, which ends with the run
   await keeper.connect()
-  return { ...database, keeper }
+  const pool = openSharedPool(database.url, limits)
+  const readPool = openSharedPool(database.url, { ...limits, isReadOnly: true })
+  return { ...database, keeper, pool, readPool }
 }
 
 /** Restores every row of the template; undefined if the database cannot be reused. */
@@ -69,7 +88,8 @@ async function restored(database: SeededDatabase | undefined) {
   } catch {
     await database.keeper.query('rollback').catch(() => undefined)
   }
-  await database.keeper.end().catch(() => undefined)
+  const { keeper, pool, readPool } = database
+  await Promise.allSettled([keeper.end(), pool.db.destroy(), readPool.db.destroy()])
   await database.drop()
   return undefined
 }
