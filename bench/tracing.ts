@@ -1,21 +1,20 @@
 /**
  * `npm run bench:tracing`: guest orders per second without tracing, with one request in ten traced and
- * with all of them, in alternating rounds. A local collector accepts the spans.
+ * with all of them, by three sites that are measured in turns. A local collector accepts the spans.
  */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { itemAt } from '#domain/collections/lists.ts'
 import { freePort } from '#server/adapters/database/free-port.ts'
 import { orderWith } from '#tests/support/given-orders.ts'
-import { startServer } from '#tests/support/site-process.ts'
+import { startSite } from '#tests/support/site-process.ts'
 import { load } from './load.ts'
 import { medianOf } from './median.ts'
 
-const ROUNDS = 3
-const LOAD = { connections: 16, seconds: 5 }
+const ROUNDS = 5
+const WARM_UP_SECONDS = 2
+const LOAD = { connections: 16, seconds: 3 }
 
 const collectorPort = await freePort()
 const collector = createServer((request, response) => {
@@ -28,25 +27,31 @@ const traced = (ratio: string) => ({
   OTEL_TRACES_SAMPLER_ARG: ratio,
 })
 const kinds = { 'not traced': {}, 'one in ten': traced('0.1'), 'all traced': traced('1') }
-const results = new Map<string, number[]>()
-const folder = mkdtempSync(join(tmpdir(), 'gyeol-tracing-'))
+const sites = await Promise.all(
+  Object.entries(kinds).map(async ([kind, settings]) => {
+    const site = await startSite(settings)
+    return { kind, stop: site.stop, url: `${site.url}/v1/orders/guest`, results: [] as number[] }
+  }),
+)
+const order = () => ({
+  body: JSON.stringify(orderWith()),
+  headers: { 'idempotency-key': randomUUID() },
+})
+for (const { url } of sites) await load(url, { ...LOAD, seconds: WARM_UP_SECONDS }, order)
 for (let round = 1; round <= ROUNDS; round += 1) {
-  for (const [kind, settings] of Object.entries(kinds)) {
-    const site = await startServer(folder, settings)
-    const url = `${site.url}/v1/orders/guest`
-    const order = () => ({
-      body: JSON.stringify(orderWith()),
-      headers: { 'idempotency-key': randomUUID() },
-    })
-    await load(url, { ...LOAD, seconds: 2 }, order)
+  for (const { kind, url, results } of sites) {
     const { perSecond, p99, failed } = await load(url, LOAD, order)
-    await site.end()
-    results.set(kind, [...(results.get(kind) ?? []), perSecond])
+    results.push(perSecond)
     const figures = `${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(1)} ms, ${failed} failed`
     console.log(`round ${round}  ${kind.padEnd(11)} ${figures}`)
   }
 }
-for (const [kind, perSecond] of results)
-  console.log(`median  ${kind.padEnd(11)} ${medianOf(perSecond).toFixed(0)}/s`)
+const [untraced] = sites
+for (const { kind, results } of sites) {
+  const parts = results.map((perSecond, at) => perSecond / itemAt(untraced?.results ?? [], at))
+  console.log(
+    `median  ${kind.padEnd(11)} ${medianOf(results).toFixed(0)}/s, ${(medianOf(parts) * 100).toFixed(0)} % of not traced in the same round`,
+  )
+}
+await Promise.all(sites.map((site) => site.stop()))
 collector.close()
-rmSync(folder, { recursive: true })
