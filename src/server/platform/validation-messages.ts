@@ -13,6 +13,17 @@ type PlainSentence = {
 
 /** Translates zod's issues into our messages: zod's own name types and regular expressions. */
 export const messagesIn = (language: Language): z.core.$ZodErrorMap => {
+  const known = messages.get(language)
+  if (known) return known
+  const created = createMessages(language)
+  messages.set(language, created)
+  return created
+}
+
+/** Created once: every call needs them, and a format of numbers takes longer than most checks. */
+const messages = new Map<Language, z.core.$ZodErrorMap>()
+
+function createMessages(language: Language): z.core.$ZodErrorMap {
   const words = validationTexts[language]
   const figure = new Intl.NumberFormat(language).format
   return (issue) => nameSentence(issue, language) ?? sentenceOf(issue, words, figure)
