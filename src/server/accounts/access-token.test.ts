@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { signAccessToken, verifyAccessToken } from './access-token.ts'
+import { accessTokenVerifier, signAccessToken } from './access-token.ts'
 
 const SECRET = 'a secret that is long enough for every algorithm: sixty-four bytes'
 const AT = new Date('2026-11-26T00:00:00Z')
@@ -19,13 +19,17 @@ const signed = ({ alg = 'HS256', audience = 'calls', secret = SECRET }) =>
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-test('[SEC-01] accepts the token that it signed, until it expires', async () => {
+test('[SEC-01] accepts the token that it signed, until it expires, also one that it has seen', async () => {
   const token = await signAccessToken(SECRET, SESSION, AT)
+  const sessionOf = accessTokenVerifier(SECRET)
+  const beforeEnd = new Date(AT.getTime() + 15 * 60_000 - 1)
+  const end = new Date(AT.getTime() + 15 * 60_000)
 
-  expect(await verifyAccessToken(SECRET, token, AT)).toBe(SESSION)
-  expect(await verifyAccessToken(SECRET, await signed({}), AT)).toBe(SESSION)
-  const later = new Date(AT.getTime() + 15 * 60_000 + 1_000)
-  expect(await verifyAccessToken(SECRET, token, later)).toBeNull()
+  expect(await sessionOf(token, AT)).toBe(SESSION)
+  expect(await sessionOf(token, beforeEnd)).toBe(SESSION)
+  expect(await sessionOf(token, end)).toBeNull()
+  expect(await accessTokenVerifier(SECRET)(token, end)).toBeNull()
+  expect(await sessionOf(await signed({}), AT)).toBe(SESSION)
 })
 
 test('[SEC-01] refuses a token for another purpose, of another key, another algorithm or unsigned', async () => {
@@ -37,7 +41,8 @@ test('[SEC-01] refuses a token for another purpose, of another key, another algo
     unsigned: `${encoded({ alg: 'none' })}.${encoded(claims)}.`,
     nothing: '',
   }
+  const sessionOf = accessTokenVerifier(SECRET)
   for (const [what, token] of Object.entries(tokens)) {
-    expect(await verifyAccessToken(SECRET, token, AT), what).toBeNull()
+    expect(await sessionOf(token, AT), what).toBeNull()
   }
 })

@@ -4,7 +4,7 @@ import { type Caller, visitor } from '#server/platform/caller.ts'
 import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
 import { parseCookies } from '#server/platform/cookies.ts'
 import type { CallerOf } from '#server/platform/http.ts'
-import { verifyAccessToken } from './access-token.ts'
+import { accessTokenVerifier } from './access-token.ts'
 import { hashRefreshSecret, parseRefreshToken } from './refresh-token.ts'
 import { readRefreshCookie } from './session-cookies.ts'
 import { findActiveSession, findSessionMember } from './sessions-store.ts'
@@ -14,16 +14,17 @@ import { findActiveSession, findSessionMember } from './sessions-store.ts'
  * its `access_token` cookie; otherwise the caller is a visitor. Queries the database each time, so
  * that an ended session, a disabled account or a changed role takes effect at once.
  */
-export const sessionCaller =
-  ({ db, secret, now }: Pick<Deps, 'db' | 'secret' | 'now'>): CallerOf =>
-  async (request): Promise<Caller> => {
+export function sessionCaller({ db, secret, now }: Pick<Deps, 'db' | 'secret' | 'now'>): CallerOf {
+  const sessionOf = accessTokenVerifier(secret)
+  return async (request): Promise<Caller> => {
     const token = tokenOf(request)
     if (!token) return visitor
-    const sessionId = await verifyAccessToken(secret, token, now())
+    const sessionId = await sessionOf(token, now())
     if (!sessionId) return visitor
     const member = await findSessionMember(db, sessionId, now())
     return member ? { kind: 'member', sessionId, ...member } : visitor
   }
+}
 
 /** Value of the access token cookie after the browser itself has ended its session. */
 const ENDED = 'ended'
