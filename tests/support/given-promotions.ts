@@ -1,5 +1,7 @@
 import { DAY_MS } from '#domain/calendar/seoul-day.ts'
 import type { DiscountType } from '#domain/pricing/discount.ts'
+import { inOneStatement } from '#server/platform/one-statement.ts'
+import { checkRedemption, partsOfRedemption } from '#server/promotions/index.ts'
 import type { TestApp } from './app.ts'
 
 interface GivenDefinition {
@@ -70,4 +72,13 @@ function definitionOf(
     status: given.status ?? 'ACTIVE',
     created_at: at,
   }
+}
+
+/** Takes a place of a promotion for an order, as a statement of its own. */
+export async function redeemPromotion(
+  db: TestApp['db'],
+  redemption: Parameters<typeof partsOfRedemption>[0],
+) {
+  const { parts, redeemed } = partsOfRedemption(redemption)
+  return checkRedemption(db, (await inOneStatement(db, parts, { redeemed })).redeemed, redemption)
 }

@@ -158,17 +158,18 @@ export async function replacePasswordHash(
  * is closed or disabled already. A transaction that locks orders, points or coupons calls it first,
  * since closing an account locks in this order too.
  */
-export async function lockActiveMember(tx: Db, memberId: string): Promise<boolean> {
-  const held = await tx
+export const lockActiveMember = async (tx: Db, memberId: string): Promise<boolean> =>
+  (await activeMemberLock(tx, memberId).executeTakeFirst()) !== undefined
+
+/** Query of {@link lockActiveMember}, which returns a row if the account is active. */
+export const activeMemberLock = (tx: Db, memberId: string) =>
+  tx
     .selectFrom('members')
     .select('id')
     .where('id', '=', memberId)
     .where('is_active', '=', true)
     .where('withdrawn_at', 'is', null)
     .forShare()
-    .executeTakeFirst()
-  return held !== undefined
-}
 
 /** Locks a member's current password; false when it has changed. */
 export async function lockPasswordHash(

@@ -1,5 +1,6 @@
 export { type CataloguedProduct, findCataloguedProducts } from './catalogued-products.ts'
 export { eraseRequestsOfMember } from './erase-requests.ts'
+export { lookUpProductOnSale, productCache } from './look-up-product.ts'
 export { namesOfProducts } from './name-products.ts'
 export { orderedProductName, type ProductNames } from './product-names.ts'
 export {

@@ -6,7 +6,7 @@ import { textsIn } from '#server/platform/localized-texts.ts'
 import { isOrderable } from './is-orderable.ts'
 import { collectNames, type ProductNames } from './product-names.ts'
 import { resolveProduct } from './resolve-product.ts'
-import { findProductTexts } from './store.ts'
+import { findProductTexts, type ProductRow } from './store.ts'
 
 /** Data of a product that an order needs. */
 export interface ProductOnSale {
@@ -27,7 +27,13 @@ export async function findProductOnSale(
   db: Db,
   reference: ProductReference,
 ): Promise<ProductOnSale | undefined> {
-  const product = await resolveProduct(db, reference)
+  return toProductOnSale(await resolveProduct(db, reference))
+}
+
+/** Returns what an order needs of a product; undefined if it cannot be ordered. */
+export function toProductOnSale(
+  product: Omit<ProductRow, 'image_url'> | undefined,
+): ProductOnSale | undefined {
   if (!product || !isOrderable(product)) return undefined
   return {
     id: product.id,

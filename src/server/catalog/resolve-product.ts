@@ -16,7 +16,19 @@ export async function resolveProduct(
   { product_id: id, consulting_type: kind }: ProductReference,
 ): Promise<ProductRow | undefined> {
   if (id === undefined) return kind === undefined ? undefined : findFirstOfKind(db, kind)
-  const product = (await findProductById(db, id)) ?? refuse('PRODUCT_NOT_FOUND')
+  return checkProduct(await findProductById(db, id), { product_id: id, consulting_type: kind })
+}
+
+/**
+ * Returns the product that was found for a reference. Refuses PRODUCT_NOT_FOUND for an unknown id,
+ * PRODUCT_OF_ANOTHER_KIND.
+ */
+export function checkProduct<P extends Pick<ProductRow, 'consulting_type'>>(
+  product: P | undefined,
+  { product_id: id, consulting_type: kind }: ProductReference,
+): P | undefined {
+  if (id === undefined) return product
+  if (!product) refuse('PRODUCT_NOT_FOUND')
   if (kind !== undefined && kind !== product.consulting_type) refuse('PRODUCT_OF_ANOTHER_KIND')
   return product
 }

@@ -1,5 +1,5 @@
 export type { LedgerAccount, LedgerEvent } from './accounts.ts'
 export { compareMoney } from './compare-money.ts'
-export { credit, debit, post } from './post.ts'
+export { credit, debit, partsOfPosting, post } from './post.ts'
 export { moneyByDay } from './settlements.ts'
 export { sumLedgerDays } from './sum-ledger-days.ts'

@@ -2,6 +2,7 @@ import { balanceOf } from '#domain/money/order-account.ts'
 import { cancellationCharges } from '#domain/money/order-charges.ts'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
+import type { Part } from '#server/platform/one-statement.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { addCharge } from './add-charge.ts'
 import { postCancelled } from './ledger-lines.ts'
@@ -14,14 +15,24 @@ interface About {
   readonly at: Date
 }
 
-/** Charges the price of a new order, unless it is 0. `orders` writes the ledger entry. */
-export async function chargePrice(
+/**
+ * Part of a statement that charges the price of a new order; none if it is 0. `orders` writes the ledger
+ * entry.
+ */
+export const partsOfPrice = (
   tx: Db,
   { orderNumber, amount, at }: About & { readonly amount: Won },
-) {
-  if (amount === 0) return
-  await insertCharge(tx, { order_number: orderNumber, kind: 'PRICE', amount, reason: null, at })
-}
+): Part[] =>
+  amount === 0
+    ? []
+    : [
+        {
+          name: 'charge',
+          query: tx
+            .insertInto('charges')
+            .values({ order_number: orderNumber, kind: 'PRICE', amount, reason: null, at }),
+        },
+      ]
 
 interface Cancelling extends About {
   /** Amount of the paid price that the studio retains, in won; at most what is charged. */

@@ -1,7 +1,7 @@
 export { moneyAdminRoutes } from './admin-routes.ts'
 export { closeAlarm, closeMatchingAlarms, listOpenAlarms, openAlarm } from './alarms.ts'
 export type { CandidateOrder, FindCandidates, IncomingDeposit } from './candidates.ts'
-export { addAllowance, cancelCharges, chargePrice, writeOff } from './charge-order.ts'
+export { addAllowance, cancelCharges, partsOfPrice, writeOff } from './charge-order.ts'
 export { describeMoneyTasks } from './describe-tasks.ts'
 export {
   type DatedRefund,

@@ -1,5 +1,7 @@
 import { companyNames } from '#domain/settings/company-names.ts'
+import type { Company, Settings } from '#domain/settings/settings.ts'
 import type { Db } from '#server/platform/database.ts'
+import type { Part } from '#server/platform/one-statement.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { mailTexts } from '#texts/mails.ts'
 import type { Notification } from './notification.ts'
@@ -12,18 +14,26 @@ import { writeMail } from './write-mail.ts'
  * if and only if the change does; delivery follows. Does nothing for a customer without an address.
  */
 export async function notify(tx: Db, notification: Notification, at: Date): Promise<void> {
-  if (notification.to !== '') await queueMessage(tx, notification, at)
+  if (notification.to === '') return
+  await insertMessage(tx, await writeMessage(tx, notification, at)).execute()
 }
 
-/** Queues a message to a recipient with an address; returns its id. */
-async function queueMessage(tx: Db, notification: Notification, at: Date): Promise<string> {
-  const { id } = await insertMessage(tx, await writeMessage(tx, notification, at))
-  return id
-}
+/** Part of a statement that queues a message: see {@link notify}. */
+export const partsOfMessage = (
+  tx: Db,
+  notification: Notification,
+  { settings, at }: { readonly settings: Pick<Settings, 'company'>; readonly at: Date },
+): Part[] =>
+  notification.to === ''
+    ? []
+    : [{ name: 'message', query: insertMessage(tx, toMessage(notification, settings, at)) }]
 
 /** Writes the outbox row of a message, due immediately; the caller inserts it. */
-export async function writeMessage(db: Db, notification: Notification, at: Date) {
-  const { subject, ...content } = await render(db, notification)
+export const writeMessage = async (db: Db, notification: Notification, at: Date) =>
+  toMessage(notification, await readSettings(db), at)
+
+function toMessage(notification: Notification, { company }: Pick<Settings, 'company'>, at: Date) {
+  const { subject, ...content } = render(notification, company)
   return {
     ...content,
     // A line break would start a new mail header.
@@ -40,12 +50,11 @@ export async function writeMessage(db: Db, notification: Notification, at: Date)
   }
 }
 
-async function render(tx: Db, notification: Notification) {
+function render(notification: Notification, company: Company) {
   if (notification.kind === 'PHONE_CODE') {
     const text = mailTexts[notification.language].phoneCode(notification)
     return { channel: 'sms' as const, subject: '', text, html: null }
   }
-  const { company } = await readSettings(tx)
   return {
     channel: 'email' as const,
     ...writeMail(notification, companyNames(company, notification.language).name),

@@ -22,11 +22,12 @@ export async function sendNow(deps: DeliveryDeps, notification: Notification): P
   const at = now()
   const content = await writeMessage(db, notification, at)
   if (!mail) {
-    await insertMessage(db, { ...content, status: 'KEPT', next_attempt_at: null })
+    await insertMessage(db, { ...content, status: 'KEPT', next_attempt_at: null }).execute()
     return { outcome: 'kept', reason: null }
   }
   const leased = { leased_until: leaseUntil(at), attempts: 1 }
-  const message = await insertMessage(db, { ...content, ...leased })
+  const inserted = insertMessage(db, { ...content, ...leased }).returningAll()
+  const message = await inserted.executeTakeFirstOrThrow()
   try {
     await send(deps, message)
   } catch (error) {

@@ -15,8 +15,9 @@ interface MessageFilter {
   readonly status?: Message['status'] | undefined
 }
 
-export const insertMessage = (db: Db, message: Insertable<Messages>): Promise<Message> =>
-  db.insertInto('messages').values(message).returningAll().executeTakeFirstOrThrow()
+/** Query that inserts a message. */
+export const insertMessage = (db: Db, message: Insertable<Messages>) =>
+  db.insertInto('messages').values(message)
 
 /**
  * A filter with the ids of messages found by address, or only the address if there are too many.

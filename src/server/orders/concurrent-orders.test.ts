@@ -67,6 +67,7 @@ test('[SEC-02] gives the last place of a promotion to one of fifty guests', asyn
   )
 
   expect(tally(answers)).toEqual({ placed: 1, PROMOTION_INVALID: 49 })
+  expect(await countOrders(app)).toBe(1)
   const promotion = app.db.selectFrom('promotions').select('used')
   expect(await promotion.where('code', '=', promotion_code).execute()).toEqual([{ used: 1 }])
 })
@@ -78,6 +79,7 @@ test('[SEC-02] applies a promotion limited to once per person to one of fifty or
   const answers: Placed[] = await Promise.all(fifty.map(() => app.call(placeGuestOrder, { body })))
 
   expect(tally(answers)).toEqual({ placed: 1, PROMOTION_INVALID: 49 })
+  expect(await countOrders(app)).toBe(1)
 })
 
 test('[SEC-02] spends 5,000 points on one of fifty concurrent orders', async () => {

@@ -17,7 +17,12 @@ export async function issueGuestToken(tx: Db, orderId: string, at: Date): Promis
 
 /** Stores the hash of a token. A token that is stored already stays as it is. */
 export async function storeGuestToken(tx: Db, orderId: string, token: string, at: Date) {
-  await tx
+  await guestTokenInsert(tx, orderId, token, at).execute()
+}
+
+/** Query of {@link storeGuestToken}. */
+export const guestTokenInsert = (tx: Db, orderId: string, token: string, at: Date) =>
+  tx
     .insertInto('guest_tokens')
     .values({
       token_hash: hashOf(token),
@@ -25,8 +30,6 @@ export async function storeGuestToken(tx: Db, orderId: string, token: string, at
       expires_at: addDays(at, GUEST_TOKEN_VALID_DAYS),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
 
 /**
  * Derives the first token of an order from its idempotency key: a repeated call returns the same

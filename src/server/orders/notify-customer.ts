@@ -13,34 +13,30 @@ import type { OrderRow } from './store.ts'
  * Returns the fields that every message about an order has, addressed to its contact in the order's
  * language.
  */
-export const orderMessageFields = (order: OrderRow) => ({
+export const orderMessageFields = (
+  order: Pick<OrderRow, 'number' | 'contact_name' | 'contact_email' | 'language'>,
+) => ({
   orderNumber: order.number,
   customerName: order.contact_name,
   to: order.contact_email,
   language: order.language,
 })
 
-/** Notifies the customer of a new order, or of a changed payment method. */
-export const notifyPlaced = (
-  tx: Db,
-  order: OrderRow,
+/** Message about a new order, or a changed payment method. */
+export const placedNotification = (
+  order: Parameters<typeof orderMessageFields>[0] & Pick<OrderRow, 'amount_due'>,
+  productName: string,
   { deposit, due_at }: Pick<Payment, 'deposit' | 'due_at'>,
   { orderUrl }: CustomerLinks,
-  at: Date,
-) =>
-  notify(
-    tx,
-    {
-      ...orderMessageFields(order),
-      kind: 'ORDER_PLACED',
-      productName: orderedProductName(order.language, order),
-      total: won(order.amount_due),
-      deposit,
-      dueAt: due_at === null ? null : new Date(due_at),
-      orderUrl,
-    },
-    at,
-  )
+): Notification => ({
+  ...orderMessageFields(order),
+  kind: 'ORDER_PLACED',
+  productName,
+  total: won(order.amount_due),
+  deposit,
+  dueAt: due_at === null ? null : new Date(due_at),
+  orderUrl,
+})
 
 export async function notifyPaid(
   tx: Db,

@@ -1,6 +1,7 @@
 import { won } from '#domain/money/won.ts'
 import { orderedProductName } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/notifications/index.ts'
 import {
   type OrderPaymentState,
   type PayableOrder,
@@ -9,7 +10,7 @@ import {
 } from '#server/payments/index.ts'
 import { customerLinks } from './customer-links.ts'
 import { moneyEvents } from './money-events.ts'
-import { notifyCashReceipt, notifyPlaced } from './notify-customer.ts'
+import { notifyCashReceipt, placedNotification } from './notify-customer.ts'
 import { type OrderRow, updateOrder } from './store.ts'
 import { findOrderFor, lockOrder } from './visible-order.ts'
 
@@ -26,7 +27,9 @@ export const payableOrders = (deps: Pick<Deps, 'publicUrl'>): PayableOrders => (
   async notifyOfDepositAccount(tx, orderNumber, at) {
     const order = await lockOrder(tx, orderNumber)
     const { payment } = await paymentOf(tx, order)
-    await notifyPlaced(tx, order, payment, await customerLinks(deps, tx, order, at), at)
+    const links = await customerLinks(deps, tx, order, at)
+    const name = orderedProductName(order.language, order)
+    await notify(tx, placedNotification(order, name, payment, links), at)
   },
   async notifyOfCashReceipt(tx, orderNumber, receipt, at) {
     const order = await lockOrder(tx, orderNumber)

@@ -1,39 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import type { Payment } from '#contract/payments.ts'
 import type { Won } from '#domain/money/won.ts'
-import { lockActiveMember } from '#server/accounts/index.ts'
-import { findProductOnSale } from '#server/catalog/index.ts'
+import type { Price } from '#domain/pricing/price-order.ts'
+import { orderedProductName } from '#server/catalog/index.ts'
 import type { Deps } from '#server/deps.ts'
-import { chargePrice } from '#server/money/index.ts'
-import { emitAdminEvent } from '#server/notifications/index.ts'
-import { choosePaymentMethod, newPayment, storeCashReceiptRequest } from '#server/payments/index.ts'
+import { choosePaymentMethod, newPayment } from '#server/payments/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { runOnce } from '#server/platform/idempotency.ts'
-import { limitRates } from '#server/platform/rate-limit.ts'
+import { waitForDisk } from '#server/platform/early-release.ts'
+import { findStoredReply } from '#server/platform/idempotency.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { required } from '#server/platform/required.ts'
 import { spendPoints } from '#server/points/index.ts'
-import { redeemPromotion } from '#server/promotions/index.ts'
-import { removeFromCart } from '#server/saved/index.ts'
-import { readSettings } from '#server/settings/index.ts'
-import { changedBySystem, historyRow } from './change-status.ts'
+import { type BegunOrder, beginOrder, type ShopCaches } from './begin-order.ts'
+import { changedBySystem } from './change-status.ts'
 import { guestLinks, memberLinks } from './customer-links.ts'
-import { orderMailLimits } from './guest-limits.ts'
 import { deterministicToken, storeGuestToken } from './guest-token.ts'
 import { newOrder } from './new-order.ts'
-import { notifyPlaced } from './notify-customer.ts'
 import { newOrderNumber } from './order-number.ts'
 import type { OrderRequest } from './order-request.ts'
 import { payOrder } from './pay-order.ts'
-import { postPlaced } from './post-order.ts'
 import { priceOf, toQuote } from './pricing.ts'
 import { refuseRecentOrder } from './refuse-recent-order.ts'
 import { promotionPersonOf, reserveReductions } from './reserve-reductions.ts'
-import { insertOrder, type OrderRow } from './store.ts'
+import type { OrderRow } from './store.ts'
+import { lockOrder } from './visible-order.ts'
+import { writeOrder } from './write-order.ts'
 
 type PlaceDeps = Pick<
   Deps,
   'db' | 'now' | 'secret' | 'publicUrl' | 'paymentProviders' | 'rateLimits'
->
+> & { readonly caches: ShopCaches }
 
 /**
  * The result stored with the idempotency key; both calls can reply with it, whichever placed the
@@ -68,18 +64,16 @@ export async function placeOrder(
   const { idempotency } = request.context
   const key = idempotency?.key ?? randomUUID()
 
-  return inTransaction(deps.db, async (tx) => {
-    const placed = await runOnce(
-      tx,
-      idempotency,
-      at,
-      () => place(deps, tx, request, key, at),
-      isReadableBy,
-    )
-    const token = deterministicToken(deps.secret, placed.order_number, key)
-    if (!request.memberId) await storeGuestToken(tx, placed.order_id, token, at)
-    return { ...placed, guest_token: token }
+  const placed = await inTransaction(deps.db, async (tx) => {
+    const begun = await beginOrder(tx, deps, request, at)
+    if (begun) return place(deps, tx, { request, begun, key, at })
+    const stored = await findStoredReply<Placed>(tx, required(idempotency, 'key'), isReadableBy)
+    const token = deterministicToken(deps.secret, stored.order_number, key)
+    if (!request.memberId) await storeGuestToken(tx, stored.order_id, token, at)
+    return { ...stored, guest_token: token }
   })
+  if (request.body.promotion_code) await waitForDisk(deps.db)
+  return placed
 }
 
 /**
@@ -89,39 +83,29 @@ export async function placeOrder(
 const isReadableBy = (keeper: string | null, caller: string | null): boolean =>
   keeper === null || caller === null || keeper === caller
 
-async function place(
-  deps: PlaceDeps,
-  tx: Db,
-  { memberId, body, context }: OrderRequest,
-  key: string,
-  at: Date,
-): Promise<Placed> {
-  if (memberId && !(await lockActiveMember(tx, memberId))) refuse('SIGN_IN_REQUIRED')
-  if (body.agreed_refund === false) refuse('AGREEMENT_REQUIRED')
-  // Within the transaction: only orders that were placed count.
-  await limitRates({ ...deps, db: tx }, orderMailLimits(body.guest_email, context.ip), at)
-  const settings = await readSettings(tx)
-  const product = (await findProductOnSale(tx, body)) ?? refuse('PRODUCT_NOT_ON_SALE')
+interface Placing {
+  readonly request: OrderRequest
+  readonly begun: BegunOrder
+  readonly key: string
+  readonly at: Date
+}
 
+async function place(deps: PlaceDeps, tx: Db, { request, begun, key, at }: Placing) {
+  const { memberId, body, context } = request
+  const { settings, product } = begun
   if (body.ask_if_recent) await refuseRecentOrder(tx, { memberId, body, productId: product.id }, at)
 
   const number = newOrderNumber()
   const buyer = { memberId, email: body.guest_email, orderNumber: number, at }
-  const reserved = await reserveReductions(
-    tx,
-    {
-      ...buyer,
-      couponId: body.coupon_id,
-      promotionCode: body.promotion_code,
-      points: body.used_points,
-    },
-    settings,
-  )
+  const wanted = { couponId: body.coupon_id, promotion: begun.promotion, points: body.used_points }
+  const reserved = await reserveReductions(tx, { ...buyer, ...wanted }, settings)
   const price = priceOf(product, reserved)
   if (!memberId && price.total === 0) refuse('TOTAL_NOT_POSITIVE')
-  if (price.total !== (body.total_price ?? price.total)) {
-    refuse('PRICE_CHANGED', { quote: toQuote(price, settings, memberId !== null) })
+  const refuseUnlessSeen = (current: Price, seen: Won) => {
+    if (current.total === seen) return
+    refuse('PRICE_CHANGED', { quote: toQuote(current, settings, memberId !== null) })
   }
+  refuseUnlessSeen(price, body.total_price ?? price.total)
 
   if (memberId)
     await spendPoints(tx, { memberId, orderNumber: number, amount: price.usedPoints, at })
@@ -131,57 +115,46 @@ async function place(
     method: body.payment_method,
     amount: price.total,
   })
-  const row = newOrder({
-    memberId,
-    body,
-    context,
-    number,
-    product,
-    price,
-    reserved,
-    chosen,
-    settings,
-    at,
-  })
-  const changedBy = { actor: 'buyer', id: memberId } as const
-  const order = await insertOrder(tx, row, historyRow(row, changedBy, at))
-  if (memberId) await removeFromCart(tx, memberId, row.product_id)
-  await chargePrice(tx, { orderNumber: number, amount: price.total, at })
-  await postPlaced(tx, order, at)
-  if (body.cash_receipt && order.payment_provider === 'bank_transfer') {
-    await storeCashReceiptRequest(tx, number, body.cash_receipt, at)
-  }
-  const payment = newPayment(order, settings)
-  const links = memberId
-    ? memberLinks(deps.publicUrl, number)
-    : guestLinks(deps.publicUrl, number, deterministicToken(deps.secret, number, key))
-  await notifyPlaced(tx, order, payment, links, at)
-  await emitAdminEvent(tx, { occasion: 'ORDER', subject: number, at })
-  const { status } = price.total === 0 ? await payNothing(deps, tx, order, at) : order
-
-  // Orders with the same code wait for the promotion's row, so it is locked as late as possible.
-  if (reserved.promotion) {
-    const { code } = reserved.promotion
-    const promotion = await redeemPromotion(tx, {
-      ...buyer,
-      code,
-      person: promotionPersonOf(buyer),
-    })
-    const now = priceOf(product, { ...reserved, promotion })
-    if (now.total !== price.total) {
-      refuse('PRICE_CHANGED', { quote: toQuote(now, settings, memberId !== null) })
-    }
-  }
-  return {
-    order_id: order.id,
+  const row = newOrder({ ...request, number, product, price, reserved, chosen, settings, at })
+  const token = deterministicToken(deps.secret, number, key)
+  const isPaid = price.total === 0
+  const payment = newPayment({ ...row, paid_at: null }, settings)
+  const placed: Placed = {
+    order_id: row.id,
     order_number: number,
-    status,
+    status: isPaid ? 'PAYMENT_COMPLETED' : row.status,
     total_price: price.total,
-    payment:
-      price.total === 0 ? { ...payment, status: 'PAID', paid_at: at.toISOString() } : payment,
+    payment: isPaid ? { ...payment, status: 'PAID', paid_at: at.toISOString() } : payment,
   }
+  const { promotion } = reserved
+  const redeemed = await writeOrder(
+    tx,
+    {
+      row,
+      productName: orderedProductName(context.language, { product_names: product.names }),
+      payment,
+      links: memberId
+        ? memberLinks(deps.publicUrl, number)
+        : guestLinks(deps.publicUrl, number, token),
+      settings,
+      cashReceipt: row.payment_provider === 'bank_transfer' ? body.cash_receipt : null,
+      guestToken: memberId ? null : token,
+      stored: context.idempotency && { key: context.idempotency, reply: placed },
+      redemption: promotion
+        ? { ...buyer, code: promotion.code, person: promotionPersonOf(buyer) }
+        : null,
+    },
+    at,
+  )
+  if (redeemed)
+    refuseUnlessSeen(priceOf(product, { ...reserved, promotion: redeemed }), price.total)
+  if (isPaid) await payNothing(deps, tx, number, at)
+  return { ...placed, guest_token: token }
 }
 
 /** Pays an order at once whose price is reduced to 0. */
-const payNothing = (deps: PlaceDeps, tx: Db, order: OrderRow, at: Date) =>
-  payOrder(deps, tx, order, { changedBy: changedBySystem('NOTHING_TO_PAY'), at })
+const payNothing = async (deps: PlaceDeps, tx: Db, number: string, at: Date) =>
+  payOrder(deps, tx, await lockOrder(tx, number), {
+    changedBy: changedBySystem('NOTHING_TO_PAY'),
+    at,
+  })

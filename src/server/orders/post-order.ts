@@ -1,32 +1,45 @@
-import { credit, debit, type LedgerEvent, post } from '#server/ledger/index.ts'
+import { credit, debit, type LedgerEvent, partsOfPosting, post } from '#server/ledger/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { OrderRow } from './store.ts'
 
-const discountsOf = (order: OrderRow) => order.discount_coupon + order.discount_promotion
+type Discounted = Pick<OrderRow, 'discount_coupon' | 'discount_promotion'>
 
-const postOrder = (
-  tx: Db,
-  order: OrderRow,
+const discountsOf = (order: Discounted) => order.discount_coupon + order.discount_promotion
+
+type Lines = Parameters<typeof post>[1]['lines']
+
+const toPosting = (
+  order: Pick<OrderRow, 'number' | 'member_id'>,
   what: LedgerEvent,
   at: Date,
-  lines: Parameters<typeof post>[1]['lines'],
-) =>
-  post(tx, {
-    what,
-    cause: `order:${order.number}:${what.replace('ORDER_', '').toLowerCase()}`,
-    at,
-    orderNumber: order.number,
-    memberId: order.member_id,
-    lines,
-  })
+  lines: Lines,
+) => ({
+  what,
+  cause: `order:${order.number}:${what.replace('ORDER_', '').toLowerCase()}`,
+  at,
+  orderNumber: order.number,
+  memberId: order.member_id,
+  lines,
+})
 
-/** Posts a new order: what is due, and the discounts it holds. Points are posted by `points`. */
-export const postPlaced = (tx: Db, order: OrderRow, at: Date) =>
-  postOrder(tx, order, 'ORDER_PLACED', at, [
-    debit('RECEIVABLE', order.total_price),
-    debit('DISCOUNTS_PROMISED', discountsOf(order)),
-    credit('UNEARNED', order.total_price + discountsOf(order)),
-  ])
+const postOrder = (tx: Db, order: OrderRow, what: LedgerEvent, at: Date, lines: Lines) =>
+  post(tx, toPosting(order, what, at, lines))
+
+/**
+ * Parts of a statement that post a new order: what is due, and the discounts it holds. Points are posted
+ * by `points`.
+ */
+export const partsOfPlaced = (
+  order: Discounted & Pick<OrderRow, 'number' | 'member_id' | 'total_price'>,
+  at: Date,
+) =>
+  partsOfPosting(
+    toPosting(order, 'ORDER_PLACED', at, [
+      debit('RECEIVABLE', order.total_price),
+      debit('DISCOUNTS_PROMISED', discountsOf(order)),
+      credit('UNEARNED', order.total_price + discountsOf(order)),
+    ]),
+  )
 
 /** Posts the sale, reduced by discounts and points. */
 export const postPaid = (tx: Db, order: OrderRow, at: Date) =>

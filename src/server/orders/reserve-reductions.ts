@@ -6,17 +6,18 @@ import type { Settings } from '#domain/settings/settings.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { lockBalance } from '#server/points/index.ts'
-import { redeemCoupon, usablePromotion } from '#server/promotions/index.ts'
+import { checkPromotion, redeemCoupon } from '#server/promotions/index.ts'
 import { texts } from '#texts/all.ts'
 import { formatFor } from '#texts/format.ts'
 
 /** Coupon, promotion code and points for one order; `memberId` is null for a guest. */
-interface ReductionRequest {
+export interface ReductionRequest {
   readonly memberId: string | null
   readonly email: string
   readonly orderNumber: string
   readonly couponId: string | null
-  readonly promotionCode: string | null
+  /** Promotion that was looked up by the code; absent without a code. */
+  readonly promotion: Parameters<typeof checkPromotion>[0] | undefined
   readonly points: number
   readonly at: Date
 }
@@ -31,7 +32,7 @@ interface Named {
  */
 export interface ReservedReductions {
   readonly coupon: Named | undefined
-  /** Redeemed last, see `redeemPromotion`. */
+  /** Redeemed last, see `partsOfRedemption`. */
   readonly promotion: (Named & { readonly code: string }) | undefined
   readonly points: Won
 }
@@ -48,12 +49,9 @@ export async function reserveReductions(
   settings: Settings,
 ): Promise<ReservedReductions> {
   if (!request.memberId && request.points > 0) refuse('POINTS_MEMBERS_ONLY')
-  const { promotionCode: code, at } = request
   const coupon = await redeemRequestedCoupon(tx, request)
   const points = await lockRequestedPoints(tx, request, settings)
-  const promotion = code
-    ? await usablePromotion(tx, { code, person: promotionPersonOf(request), at })
-    : undefined
+  const promotion = request.promotion === undefined ? undefined : checkPromotion(request.promotion)
   return { coupon, points, promotion }
 }
 

@@ -7,6 +7,7 @@ import type { RequestContext } from '#server/platform/context.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { limitCodeGuesses } from '#server/promotions/index.ts'
+import { shopCaches } from './begin-order.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { completeOrder } from './complete-order.ts'
 import { guestOrderLimits } from './guest-limits.ts'
@@ -24,12 +25,13 @@ import { readHistory } from './store.ts'
 import { findOrderFor } from './visible-order.ts'
 
 export const orderRoutes = (deps: Deps): Route[] => {
+  const caches = shopCaches()
   const place = (caller: Caller, request: OrderRequest & { readonly context: RequestContext }) =>
     limitCodeGuesses(deps, {
       code: request.body.promotion_code,
       caller,
       ip: request.context.ip,
-      work: () => placeOrder(deps, request),
+      work: () => placeOrder({ ...deps, caches }, request),
     })
   return [
     route(contract.quoteOrder, ({ body }, caller, { ip, language }) =>

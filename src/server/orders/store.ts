@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
+import type { Part } from '#server/platform/one-statement.ts'
 import type { OrderTables } from './tables.ts'
 
 export type OrderRow = Selectable<OrderTables['orders']>
@@ -32,19 +33,15 @@ export async function lockUnlessHeld(tx: Db, id: string): Promise<OrderRow | und
     .executeTakeFirst()
 }
 
-/** Inserts an order with the first row of its history, in one statement. */
-export async function insertOrder(
+/** Parts of a statement that insert an order with the first row of its history. */
+export const partsOfOrder = (
   tx: Db,
   order: NewOrder,
   first: Insertable<OrderTables['order_history']>,
-): Promise<OrderRow> {
-  return tx
-    .with('placed', (it) => it.insertInto('orders').values(order).returningAll())
-    .with('noted', (it) => it.insertInto('order_history').values(first))
-    .selectFrom('placed')
-    .selectAll()
-    .executeTakeFirstOrThrow()
-}
+): Part[] => [
+  { name: 'placed_order', query: tx.insertInto('orders').values(order) },
+  { name: 'first_history', query: tx.insertInto('order_history').values(first) },
+]
 
 export async function updateOrder(tx: Db, id: string, change: OrderChange): Promise<OrderRow> {
   return tx

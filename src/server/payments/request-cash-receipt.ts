@@ -8,6 +8,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
+import type { Part } from '#server/platform/one-statement.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { canRequestAgain, cashReceiptOf, isPaidByTransfer } from './cash-receipt-reply.ts'
 import { findCashReceipt, receiptSubmissionsOf } from './cash-receipts-store.ts'
@@ -38,7 +39,7 @@ export async function requestCashReceipt(
     const submissions = await receiptSubmissionsOf(tx, number)
     const isStarted = before && (before.issue_number !== null || submissions.length > 0)
     if (isStarted && !canRequestAgain(before, submissions)) refuse('ILLEGAL_TRANSITION')
-    await storeCashReceiptRequest(tx, number, body, at)
+    await requestInsert(tx, number, body, at).execute()
     return (await cashReceiptOf(tx, order)) ?? refuse('ILLEGAL_TRANSITION')
   })
 }
@@ -52,19 +53,24 @@ export const startCashReceipts = ({ startJob, log }: Pick<Deps, 'startJob' | 'lo
     log.warn({ err: error }, 'the receipts’ job could not be started')
   })
 
-/** Stores a customer's request; a later request replaces it. */
-export async function storeCashReceiptRequest(
+/** Part of a statement that stores the request made with a new order. */
+export const partOfCashReceipt = (...request: Parameters<typeof requestInsert>): Part => ({
+  name: 'cash_receipt',
+  query: requestInsert(...request),
+})
+
+/** Query that stores a customer's request; a later request replaces it. */
+function requestInsert(
   tx: Db,
   orderNumber: string,
   { purpose, number }: z.output<typeof cashReceiptField>,
   at: Date,
-): Promise<void> {
+) {
   const request = { purpose, identity: number, ending: number.slice(-ENDING_DIGITS) }
-  await tx
+  return tx
     .insertInto('cash_receipts')
     .values({ order_number: orderNumber, ...request, requested_at: at })
     .onConflict((conflict) =>
       conflict.column('order_number').doUpdateSet({ ...request, is_due: true }),
     )
-    .execute()
 }

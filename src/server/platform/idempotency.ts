@@ -35,26 +35,35 @@ export async function runOnce<Reply extends object>(
   mayReceive = sameCaller,
 ): Promise<Reply> {
   if (!idempotency) return work()
-  const { scope, key, fingerprint, memberId } = idempotency
+  const claimed = await claimKey(tx, idempotency, at).executeTakeFirst()
+  if (!claimed) return findStoredReply(tx, idempotency, mayReceive)
 
-  const claimed = await tx
+  const reply = await work()
+  await storeReply(tx, idempotency, reply).execute()
+  return reply
+}
+
+/**
+ * Query that claims the key, and returns a row unless it was claimed before. With {@link storeReply} and
+ * {@link findStoredReply} the parts of {@link runOnce}, for work that sends them with other statements.
+ */
+export const claimKey = (tx: Db, { scope, key, fingerprint, memberId }: IdempotencyKey, at: Date) =>
+  tx
     .insertInto('idempotency_keys')
     .values({ scope, key, fingerprint, member_id: memberId, reply: '{}', created_at: at })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  if (claimed.numInsertedOrUpdatedRows === 0n) return findStoredReply(tx, idempotency, mayReceive)
+    .returning('key')
 
-  const reply = await work()
-  await tx
+/** Query that stores the reply to a claimed key. */
+export const storeReply = (tx: Db, { scope, key }: IdempotencyKey, reply: object) =>
+  tx
     .updateTable('idempotency_keys')
     .set({ reply: JSON.stringify(reply) })
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .execute()
-  return reply
-}
 
-async function findStoredReply<Reply>(
+/** Returns the reply of a call whose key was claimed before. Refuses IDEMPOTENCY_KEY_REUSED. */
+export async function findStoredReply<Reply>(
   tx: Db,
   { scope, key, fingerprint, memberId }: IdempotencyKey,
   mayReceive: MayReceive,

@@ -3,7 +3,7 @@ import { checkUserId } from '#contract/sign-up.ts'
 import { startApp } from '#tests/support/app.ts'
 import { MINUTE_MS, testClock } from '#tests/support/clock.ts'
 import { openTestDatabase, testDatabase } from '#tests/support/database.ts'
-import { limitRate, releaseRateLimit } from './rate-limit.ts'
+import { limitRate, limitRates, releaseRateLimit } from './rate-limit.ts'
 
 const limit = { key: 'greetings:hana', max: 3, windowMs: MINUTE_MS }
 
@@ -53,6 +53,28 @@ test('keys are counted separately', async () => {
   for (let i = 0; i < 3; i++) await limitRate(db, limit, at)
 
   await limitRate(db, { ...limit, key: 'greetings:duri' }, at)
+})
+
+test('a call that exceeds a limit is not counted under the next ones', async () => {
+  const [db] = await twoInstances()
+  const at = testClock().now()
+  const limits = [
+    { ...limit, max: 1 },
+    { ...limit, key: 'greetings:all' },
+  ]
+  const once = () => limitRates({ db, rateLimits: true }, limits, at)
+
+  expect(await outcomes([once(), once(), once()])).toContain('rejected')
+
+  const counts = await db
+    .selectFrom('rate_limits')
+    .select(['key', 'count'])
+    .orderBy('key')
+    .execute()
+  expect(counts).toEqual([
+    { key: 'greetings:all', count: 1 },
+    { key: 'greetings:hana', count: 3 },
+  ])
 })
 
 test('a released try can be used again; releasing more has no effect', async () => {

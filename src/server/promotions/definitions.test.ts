@@ -3,7 +3,7 @@ import { adminCoupons, adminPromotions, issueCoupon } from '#contract/admin-prom
 import { listMyCoupons } from '#contract/promotions.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
-import { redeemPromotion } from './index.ts'
+import { redeemPromotion } from '#tests/support/given-promotions.ts'
 
 const autumn = {
   name: '가을 할인',

@@ -3,10 +3,9 @@ import { DAY_MS, endOfSeoulDay } from '#domain/calendar/seoul-day.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { givenMember } from '#tests/support/given.ts'
-import { givenCoupon, givenPromotion } from '#tests/support/given-promotions.ts'
+import { givenCoupon, givenPromotion, redeemPromotion } from '#tests/support/given-promotions.ts'
 import {
   redeemCoupon,
-  redeemPromotion,
   releaseCoupon,
   releasePromotion,
   usableCoupon,

@@ -1,43 +1,51 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
+import { inOneStatement } from '#server/platform/one-statement.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { isInForce, normalizeCode } from './is-in-force.ts'
 import { type RedeemedPromotion, toDiscount } from './redeemed.ts'
+import type { PromotionTables } from './tables.ts'
 
-/**
- * Returns the promotion's discount if this person can use it now. Reserves nothing. Without a
- * `person`, the limit per person is not checked.
- *
- * Refuses PROMOTION_INVALID: no such code, not in force, or no places left.
- */
-export async function usablePromotion(
-  db: Db,
-  { code, person, at }: { readonly code: string; readonly person?: string; readonly at: Date },
-): Promise<RedeemedPromotion> {
-  const promotion = await db
-    .selectFrom('promotions')
-    .select(['id', 'code', 'name', 'discount_type', 'discount_value', 'per_person_limit'])
-    .where('code', '=', normalizeCode(code))
-    .where(isInForce('promotions', at))
-    .where((eb) => eb.or([eb('total_limit', 'is', null), eb('used', '<', eb.ref('total_limit'))]))
-    .executeTakeFirst()
-
-  if (!promotion) refuse('PROMOTION_INVALID')
-  if (person) await refuseOverPersonLimit(db, promotion, person)
-  return { discount: toDiscount(promotion), code: promotion.code, name: promotion.name }
+type Promotions = PromotionTables['promotions']
+interface Use {
+  readonly code: string
+  /** Without it, the limit per person is not checked. */
+  readonly person?: string
+  readonly at: Date
 }
 
-/** Refuses PROMOTION_INVALID if the person has reached the promotion's limit per person. */
-export async function refuseOverPersonLimit(
-  db: Db,
-  promotion: { readonly id: string; readonly per_person_limit: number | null },
-  person: string,
-) {
-  if (promotion.per_person_limit === null) return
-  const { uses } = await db
-    .selectFrom('promotion_uses')
-    .select((eb) => eb.fn.countAll<number>().as('uses'))
-    .where('promotion_id', '=', promotion.id)
-    .where('person', '=', person)
-    .executeTakeFirstOrThrow()
-  if (uses >= promotion.per_person_limit) refuse('PROMOTION_INVALID')
+/** A promotion in force, with how often the person has used it. */
+interface FoundPromotion
+  extends Pick<Promotions, 'code' | 'name' | 'discount_type' | 'discount_value'> {
+  readonly per_person_limit: number | null
+  readonly uses: number
+}
+
+/** SQL that reads a promotion which is in force and has places left, else null. */
+export const lookUpPromotion = ({ code, person, at }: Use) =>
+  sql<FoundPromotion | null>`(
+    select json_build_object('code', code, 'name', name, 'discount_type', discount_type,
+      'discount_value', discount_value, 'per_person_limit', per_person_limit,
+      'uses', (select count(*) from promotion_uses
+        where promotion_id = promotions.id and person = ${person ?? null}))
+    from promotions
+    where code = ${normalizeCode(code)} and ${isInForce('promotions', at)}
+      and (total_limit is null or used < total_limit))`
+
+/**
+ * Returns the discount of a promotion that was looked up. Refuses PROMOTION_INVALID: no such code, not
+ * in force, no places left, or this person has reached the limit per person.
+ */
+export function checkPromotion(found: FoundPromotion | null): RedeemedPromotion {
+  if (!found) refuse('PROMOTION_INVALID')
+  if (found.per_person_limit !== null && found.uses >= found.per_person_limit) {
+    refuse('PROMOTION_INVALID')
+  }
+  return { discount: toDiscount(found), code: found.code, name: found.name }
+}
+
+/** Returns a promotion's discount if it can be used now. Reserves nothing. Refuses PROMOTION_INVALID. */
+export async function usablePromotion(db: Db, use: Use): Promise<RedeemedPromotion> {
+  const { found } = await inOneStatement(db, [], { found: lookUpPromotion(use) })
+  return checkPromotion(found)
 }

@@ -1,2 +1,2 @@
 export { eraseSavedItems } from './erase-saved-items.ts'
-export { removeFromCart } from './remove-from-cart.ts'
+export { partOfCartRemoval } from './remove-from-cart.ts'

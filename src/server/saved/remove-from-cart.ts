@@ -1,6 +1,9 @@
 import type { Db } from '#server/platform/database.ts'
-import { removeProduct } from './store.ts'
+import type { Part } from '#server/platform/one-statement.ts'
+import { productRemoval } from './store.ts'
 
-/** Removes an ordered product from the member's cart, in the transaction of the order. */
-export const removeFromCart = (tx: Db, memberId: string, productId: string) =>
-  removeProduct(tx, { member_id: memberId, list: 'cart', product_id: productId })
+/** Part of the statement of an order that removes the ordered product from the member's cart. */
+export const partOfCartRemoval = (tx: Db, memberId: string, productId: string): Part => ({
+  name: 'cart_removal',
+  query: productRemoval(tx, { member_id: memberId, list: 'cart', product_id: productId }),
+})

@@ -48,13 +48,12 @@ export async function removeSaved(
   return numDeletedRows > 0n
 }
 
-export const removeProduct = (db: Db, item: Pick<SavedRow, 'member_id' | 'list' | 'product_id'>) =>
+export const productRemoval = (db: Db, item: Pick<SavedRow, 'member_id' | 'list' | 'product_id'>) =>
   db
     .deleteFrom('saved_items')
     .where('member_id', '=', item.member_id)
     .where('list', '=', item.list)
     .where('product_id', '=', item.product_id)
-    .execute()
 
 export const removeAllSaved = (db: Db, memberId: string) =>
   db.deleteFrom('saved_items').where('member_id', '=', memberId).execute()

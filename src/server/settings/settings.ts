@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { defaultSettings, type Settings } from '#domain/settings/settings.ts'
 import type { Db } from '#server/platform/database.ts'
+import { RowCache, type RowLookup, rowVersion } from '#server/platform/row-cache.ts'
 
 /**
  * Reads the settings in force: the defaults overridden by the owner's changes. Call it in the
@@ -8,6 +10,20 @@ import type { Db } from '#server/platform/database.ts'
 export async function readSettings(db: Db): Promise<Settings> {
   const row = await db.selectFrom('settings').select('changes').executeTakeFirst()
   return row ? merged(defaultSettings, row.changes) : defaultSettings
+}
+
+/** Changes of the settings in force, as {@link lookUpSettings} needs them. */
+export const settingsCache = () =>
+  new RowCache((changes: object): Settings => merged(defaultSettings, changes))
+
+/** Reads the settings in force as a part of another statement. */
+export function lookUpSettings(cache: ReturnType<typeof settingsCache>): RowLookup<Settings> {
+  const { expression, resolve } = cache.lookup('settings', {
+    version: rowVersion('settings'),
+    content: sql`changes`,
+    from: sql`settings`,
+  })
+  return { expression, resolve: (read) => resolve(read) ?? defaultSettings }
 }
 
 /** Merges groups such as `company` field by field; replaces values and lists. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AdminEventOccasion } from '#domain/notifications/admin-mails.ts'
 import type { Db } from '#server/platform/database.ts'
+import type { Part } from '#server/platform/one-statement.ts'
 
 interface AdminEvent {
   readonly occasion: AdminEventOccasion
@@ -20,9 +21,22 @@ export const emitAdminEvent = (
   consultantId: string | null = null,
 ): Promise<void> => record(tx, event, { role: 'ADMIN', id: consultantId })
 
+/** Part of a statement that records an event for every administrator. */
+export const partOfAdminEvent = (tx: Db, event: AdminEvent): Part => ({
+  name: 'admin_event',
+  query: recording(tx, event, { role: 'ADMIN', id: null }),
+})
+
 /** Records an event for one consultant alone. */
 export const emitConsultantEvent = (tx: Db, event: AdminEvent, id: string): Promise<void> =>
   record(tx, event, { role: null, id })
+
+/** Roles are literals, so that a prepared statement reads the index of the staff, not every member. */
+function isRecipient({ role, id }: Recipients) {
+  const consultant = sql<boolean>`(role = 'CONSULTANT' and id = ${id})`
+  if (!role) return consultant
+  return id ? sql<boolean>`(role = 'ADMIN' or ${consultant})` : sql<boolean>`role = 'ADMIN'`
+}
 
 /** Recipients: everybody with the role, and the consultant with the id. */
 interface Recipients {
@@ -30,12 +44,12 @@ interface Recipients {
   readonly id: string | null
 }
 
-async function record(
-  tx: Db,
-  { occasion, subject, at }: AdminEvent,
-  { role, id }: Recipients,
-): Promise<void> {
-  await tx
+async function record(tx: Db, event: AdminEvent, recipients: Recipients): Promise<void> {
+  await recording(tx, event, recipients).execute()
+}
+
+const recording = (tx: Db, { occasion, subject, at }: AdminEvent, recipients: Recipients) =>
+  tx
     .insertInto('admin_events')
     .columns(['member_id', 'occasion', 'subject', 'happened_at'])
     .expression((it) =>
@@ -47,14 +61,7 @@ async function record(
           sql<string>`${subject}::text`.as('subject'),
           sql<Date>`${at}::timestamptz`.as('happened_at'),
         ])
-        .where((eb) =>
-          eb.or([
-            eb('role', '=', role),
-            eb.and([eb('id', '=', id), eb('role', '=', 'CONSULTANT')]),
-          ]),
-        )
+        .where(isRecipient(recipients))
         .where('is_active', '=', true)
         .where('withdrawn_at', 'is', null),
     )
-    .execute()
-}
