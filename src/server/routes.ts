@@ -33,7 +33,7 @@ import { paymentAdminRoutes } from './payments/admin-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { recordingLooks } from './platform/audit-looks.ts'
 import type { Route } from './platform/route.ts'
-import { balanceOf, pointsLedgerOf } from './points/index.ts'
+import { pointsLedgerOf, spendablePoints } from './points/index.ts'
 import { pointRoutes } from './points/routes.ts'
 import { listReceivedCoupons } from './promotions/index.ts'
 import { promotionRoutes } from './promotions/routes.ts'
@@ -105,7 +105,7 @@ export const allRoutes = (deps: Deps): Route[] => servedRoutes(deps).map(recordi
 
 const servedRoutes = (deps: Deps): Route[] => [
   ...accountRoutes(deps, {
-    pointsOf: balanceOf,
+    pointsOf: spendablePoints,
     overviewOf: overviewOf(deps),
     onSensitiveWithdrawn: async (tx, memberId, at) => {
       await eraseLooks(tx, 'member_id', memberId)

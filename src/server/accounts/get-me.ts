@@ -1,16 +1,15 @@
+import type { RawBuilder } from 'kysely'
 import { getMyPicture, type User } from '#contract/accounts.ts'
-import type { Won } from '#domain/money/won.ts'
+import { won } from '#domain/money/won.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Member } from '#server/platform/caller.ts'
-import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { findPictureId } from './login-pictures-store.ts'
+import { hasLoginPicture } from './login-pictures-store.ts'
 import { roleOf } from './member-row.ts'
-import { findById } from './members-store.ts'
-import { listProvidersOfMember } from './social-store.ts'
+import { providersOf } from './social-store.ts'
 
-/** Reads a member's points, which accounts do not store. */
-export type PointsOf = (db: Db, memberId: string, at: Date) => Promise<Won>
+/** SQL of a member's points, which accounts do not store. */
+export type PointsOf = (memberId: string, at: Date) => RawBuilder<number>
 
 /** Returns the member's own account. */
 export async function getMe(
@@ -18,8 +17,17 @@ export async function getMe(
   pointsOf: PointsOf,
   { memberId, mustChangePassword, mustAddFactor }: Member,
 ): Promise<User> {
-  const row = (await findById(db, memberId)) ?? refuse('SIGN_IN_REQUIRED')
-  const hasPicture = (await findPictureId(db, memberId)) !== null
+  const row =
+    (await db
+      .selectFrom('members')
+      .selectAll()
+      .select([
+        pointsOf(memberId, now()).as('points'),
+        hasLoginPicture(memberId).as('has_picture'),
+        providersOf(memberId).as('providers'),
+      ])
+      .where('id', '=', memberId)
+      .executeTakeFirst()) ?? refuse('SIGN_IN_REQUIRED')
   return {
     id: row.id,
     user_id: row.user_id,
@@ -29,11 +37,11 @@ export async function getMe(
     postal_code: row.postal_code,
     basic_address: row.basic_address,
     detailed_address: row.detailed_address,
-    points: await pointsOf(db, memberId, now()),
+    points: won(row.points),
     role: roleOf(row),
-    picture: hasPicture ? { data: { url: getMyPicture.path } } : null,
+    picture: row.has_picture ? { data: { url: getMyPicture.path } } : null,
     must_change_password: mustChangePassword,
     must_add_factor: mustAddFactor,
-    providers: await listProvidersOfMember(db, row.id),
+    providers: row.providers,
   }
 }

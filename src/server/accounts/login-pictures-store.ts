@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import type { SocialIdentity } from './social-identity.ts'
 
@@ -18,6 +19,10 @@ export async function findPictureId(db: Db, memberId: string): Promise<string | 
     .executeTakeFirst()
   return row?.picture_id ?? null
 }
+
+/** SQL whether a login of the member has a profile picture. */
+export const hasLoginPicture = (memberId: string) =>
+  sql<boolean>`exists (select from social_logins where member_id = ${memberId} and picture_id is not null)`
 
 /** Returns false when the login is gone or already has a picture. */
 export async function setPicture(

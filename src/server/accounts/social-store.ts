@@ -87,9 +87,10 @@ export const listIdentities = (db: Db, memberId: string) =>
     .orderBy('created_at')
     .execute()
 
-export async function listProvidersOfMember(db: Db, memberId: string): Promise<string[]> {
-  return (await listIdentities(db, memberId)).map(({ provider }) => provider)
-}
+/** SQL of the providers with which a member can sign in, oldest first. */
+export const providersOf = (memberId: string) =>
+  sql<string[]>`array(select provider from social_logins where member_id = ${memberId}
+    order by created_at)`
 
 /** Deletes one login and returns the storage keys of its files, or null if there was none. */
 export const dropIdentity = (

@@ -18,13 +18,14 @@ import type { Db } from '#server/platform/database.ts'
 import { accountEnding } from './account-ending.ts'
 import { paidAmountOf } from './end-order.ts'
 import { historyNote } from './history-note.ts'
+import type { ListedOrder } from './read-orders.ts'
 import type { Reader } from './reader.ts'
 import { statusLabel, statusName } from './reader.ts'
 import { surveyMissedFee } from './refund-quote.ts'
 import type { HistoryRow, OrderRow } from './store.ts'
 
 export const toListItem = (
-  order: OrderRow,
+  order: ListedOrder,
   { vocabulary, language }: Reader,
   isRefundOwed = false,
 ) => ({
@@ -87,11 +88,12 @@ export interface OrderMoney extends OrderPayment {
   readonly cashReceipt: CashReceipt | null
 }
 
-export const readOrderMoney = async (db: Db, order: OrderRow): Promise<OrderMoney> => ({
-  ...(await paymentOf(db, order)),
-  refunds: await refundsOfOrder(db, order.number),
-  cashReceipt: await cashReceiptOf(db, order),
-})
+export async function readOrderMoney(db: Db, order: OrderRow): Promise<OrderMoney> {
+  const paid = await paymentOf(db, order)
+  // What was not received cannot be refunded.
+  const refunds = paid.rows.receipts.length > 0 ? await refundsOfOrder(db, order.number) : []
+  return { ...paid, refunds, cashReceipt: await cashReceiptOf(db, order) }
+}
 
 /** Combines an order's refunds into one, which counts as sent once all of them are. */
 function toRefund(all: readonly DatedRefund[], at: Date): Order['refund'] {

@@ -1,5 +1,6 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Tables } from '#server/platform/database.ts'
 import type { OrderRow } from './store.ts'
 
 interface Page {
@@ -7,17 +8,38 @@ interface Page {
   readonly size: number
 }
 
+/** Columns that lists of orders show. */
+const listColumns = [
+  'number',
+  'consulting_type',
+  'product_id',
+  'product_names',
+  'turnaround_days',
+  'status',
+  'subtotal',
+  'total_price',
+  'placed_at',
+  'survey_deadline',
+  'survey_submitted_at',
+  'due_at',
+  'work_began_at',
+  'report_id',
+  'report_published_at',
+] as const satisfies readonly (keyof OrderRow)[]
+export type ListedOrder = Pick<OrderRow, (typeof listColumns)[number]>
+
 /** Returns a page of a member's orders, newest first, with these statuses or all. */
 export function pageOfMember(
   db: Db,
   memberId: string,
   statuses: readonly OrderStatus[] | null,
   page: Page,
-) {
-  return pageOf(db, page, (orders) => {
+): Promise<FoundPage<ListedOrder>> {
+  const filter = (orders: Orders) => {
     const own = orders.where('member_id', '=', memberId)
     return statuses ? own.where('status', 'in', statuses) : own
-  })
+  }
+  return readPage(db, page, filter, (orders) => orders.select(listColumns))
 }
 
 /** Returns a member's completed orders, newest first. */
@@ -32,31 +54,43 @@ export const completedOrdersOf = (db: Db, memberId: string): Promise<OrderRow[]>
     .execute()
 
 /** Returns a page of the guest orders with this address and phone, newest first. */
-export const pageOfGuest = (db: Db, email: string, phone: string, page: Page) =>
-  pageOf(db, page, (orders) =>
+export function pageOfGuest(
+  db: Db,
+  email: string,
+  phone: string,
+  page: Page,
+): Promise<FoundPage<OrderRow>> {
+  const filter = (orders: Orders) =>
     orders
       .where('member_id', 'is', null)
       .where('contact_email', '=', email)
-      .where('contact_phone', '=', phone),
-  )
+      .where('contact_phone', '=', phone)
+  return readPage(db, page, filter, (orders) => orders.selectAll())
+}
 
 const allOrders = (db: Db) => db.selectFrom('orders')
 type Orders = ReturnType<typeof allOrders>
 
-async function pageOf(
+interface FoundPage<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+}
+
+/** Reads a page and its total in one statement; a second one counts if the page is past the end. */
+async function readPage<Row>(
   db: Db,
   { page, size }: Page,
   filter: (orders: Orders) => Orders,
-): Promise<{ readonly rows: OrderRow[]; readonly total: number }> {
-  const { total } = await filter(allOrders(db))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await filter(allOrders(db))
-    .selectAll()
+  select: (orders: Orders) => SelectQueryBuilder<Tables, 'orders', Row>,
+): Promise<FoundPage<Row>> {
+  const count = filter(allOrders(db)).select((eb) => eb.fn.countAll<number>().as('total'))
+  const rows = await select(filter(allOrders(db)))
+    .select(count.as('total'))
     .orderBy('placed_at', 'desc')
     .orderBy('number')
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows, total }
+  const total = rows[0]?.total ?? (page === 1 ? 0 : null)
+  return { rows, total: total ?? (await count.executeTakeFirstOrThrow()).total }
 }

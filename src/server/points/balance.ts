@@ -1,17 +1,18 @@
+import { sql } from 'kysely'
 import { type Won, won } from '#domain/money/won.ts'
 import type { Db } from '#server/platform/database.ts'
+import { inOneStatement } from '#server/platform/one-statement.ts'
 import { changeBalance, insertEntry, lockBalanceRow } from './store.ts'
+
+/** SQL of what the member can spend at `at`. */
+export const spendablePoints = (memberId: string, at: Date) =>
+  sql<number>`(select coalesce(sum(remaining), 0)::integer from point_lots
+    where member_id = ${memberId} and remaining > 0 and expires_at >= ${at})`
 
 /** Returns what the member can spend at `at`. */
 export async function balanceOf(db: Db, memberId: string, at: Date): Promise<Won> {
-  const { living } = await db
-    .selectFrom('point_lots')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('remaining'), eb.lit(0)).as('living'))
-    .where('member_id', '=', memberId)
-    .where('remaining', '>', 0)
-    .where('expires_at', '>=', at)
-    .executeTakeFirstOrThrow()
-  return won(Number(living))
+  const { points } = await inOneStatement(db, [], { points: spendablePoints(memberId, at) })
+  return won(points)
 }
 
 /**

@@ -1,4 +1,4 @@
-export { balanceOf, lockBalance } from './balance.ts'
+export { balanceOf, lockBalance, spendablePoints } from './balance.ts'
 export { earnPoints } from './earn-points.ts'
 export { expirePoints } from './expire-points.ts'
 export { findOrdersThatEarned } from './find-orders-that-earned.ts'
