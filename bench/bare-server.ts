@@ -1,67 +1,72 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import pg from 'pg'
-import { type RecordedStatement, recordedOrder } from './recorded-order.ts'
 
 /**
- * Baseline server: Fastify and `pg` with named statements. For each request it sends the recorded
- * statements of one order with new numbers, IDs and keys, without validation or rules.
+ * Baseline server: Fastify and `pg` with named statements, on plain tables of its own. Places an order
+ * in ten round trips and reads one row for a session, without validation, rules, limits or logs.
  *
- * Started as a process: `bare-server.ts DATABASE_URL RECORDING PORT`.
+ * Started as a process: `bare-server.ts DATABASE_URL PORT`.
  */
-const [databaseUrl, recordingFile = '', port] = process.argv.slice(2)
-const recording = recordedOrder.parse(JSON.parse(readFileSync(recordingFile, 'utf8')))
+const [databaseUrl, port] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 })
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
-const SECRET_HASH = /^[\w-]{43}=?$|^[0-9a-f]{64}$/
+await pool.query(readFileSync(join(import.meta.dirname, 'bare-schema.sql'), 'utf8'))
+const sessionId: string = (await pool.query('select id from bare.sessions')).rows[0].id
+
+const insertInto = (table: string, columns: string) =>
+  `insert into bare.${table} (${columns}) values (${columns.split(',').map((_, at) => `$${at + 1}`)})`
+const statements = {
+  key: insertInto('idempotency_keys', 'key, reply, created_at'),
+  settings: 'select settings from bare.settings where id = $1',
+  product: 'select id, names, price from bare.products where kind = $1',
+  order: insertInto(
+    'orders',
+    'id, number, status, product_id, product_names, total_price, name, email, phone, placed_at',
+  ),
+  history: insertInto('order_history', 'order_id, status, at'),
+  charge: insertInto('charges', 'order_id, amount, at'),
+  message: insertInto('messages', 'recipient, subject, text, html, created_at'),
+  reply: 'update bare.idempotency_keys set reply = $2 where key = $1',
+  session: 'select member_id from bare.sessions where id = $1 and expires_at > $2',
+  member: 'select id, name, email, phone from bare.members where id = $1',
+}
+const run = (db: Pick<pg.PoolClient, 'query'>, name: keyof typeof statements, values: unknown[]) =>
+  db.query<Record<string, string>>({ name, text: statements[name], values })
 
 const app = Fastify({ logger: { level: 'warn' } })
-app.post('/v1/orders/guest', async (_request, reply) => {
-  const orderNumber = randomBytes(8).toString('hex').slice(0, 12).toUpperCase()
-  await placeAgain(orderNumber)
-  return reply.code(201).send({ order_number: orderNumber })
-})
-await app.listen({ host: '127.0.0.1', port: Number(port) })
-
-async function placeAgain(orderNumber: string) {
-  const known = new Map<string, string>([
-    [recording.orderNumber, orderNumber],
-    [recording.idempotencyKey, randomUUID()],
-  ])
+app.post<{ Body: Record<string, string> }>('/orders', async ({ body, headers }, reply) => {
+  const { guest_name: name = '', guest_email: email = '', guest_phone: phone = '' } = body
+  const key = headers['idempotency-key']
+  const number = randomBytes(6).toString('hex').toUpperCase()
+  const id = randomUUID()
+  const at = new Date()
+  const placed = { order_number: number, status: 'PAYMENT_PENDING' }
   const client = await pool.connect()
   try {
-    for (const [at, { text, values, firstRow }] of recording.statements.entries()) {
-      const sent = values.map((value) => renewed(value, known))
-      const result =
-        sent.length > 0
-          ? await client.query({ name: `statement-${at}`, text, values: sent })
-          : await client.query(text)
-      remember(known, firstRow, result.rows[0])
-    }
+    await client.query('begin')
+    await run(client, 'key', [key, '{}', at])
+    await run(client, 'settings', [1])
+    const [product] = (await run(client, 'product', [body.consulting_type])).rows
+    const names = JSON.stringify(product?.names)
+    const order = [id, number, placed.status, product?.id, names, product?.price]
+    await run(client, 'order', [...order, name, email, phone, at])
+    await run(client, 'history', [id, placed.status, at])
+    await run(client, 'charge', [id, product?.price, at])
+    const text = `${name}, ${number}`
+    await run(client, 'message', [email, number, text, `<p>${text}</p>`, at])
+    await run(client, 'reply', [key, JSON.stringify(placed)])
+    await client.query('commit')
   } finally {
     client.release()
   }
-}
-
-/** Replaces the recorded number, key and IDs in a value by this request's. */
-function renewed(value: unknown, known: Map<string, string>): unknown {
-  if (typeof value !== 'string') return value
-  if (SECRET_HASH.test(value)) return randomBytes(32).toString('base64url')
-  if (UUID.test(value) && !known.has(value)) known.set(value, randomUUID())
-  let text = value
-  for (const [before, now] of known) text = text.replaceAll(before, now)
-  return text
-}
-
-function remember(
-  known: Map<string, string>,
-  before: RecordedStatement['firstRow'],
-  now: Record<string, unknown> | undefined,
-) {
-  for (const [column, value] of Object.entries(before ?? {})) {
-    if (typeof value === 'string' && UUID.test(value)) known.set(value, String(now?.[column]))
-  }
-}
+  return reply.code(201).send(placed)
+})
+app.get('/me', async () => {
+  const [session] = (await run(pool, 'session', [sessionId, new Date()])).rows
+  return (await run(pool, 'member', [session?.member_id])).rows[0]
+})
+await app.listen({ host: '127.0.0.1', port: Number(port) })
 
 process.once('disconnect', () => process.exit(0))

@@ -13,7 +13,7 @@ export interface Load {
   readonly failed: number
 }
 
-interface Sent {
+export interface Sent {
   readonly method?: 'GET' | 'POST'
   /** Replaces the URL's own path. */
   readonly path?: string

@@ -1,63 +1,43 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
+import { itemAt } from '#domain/collections/lists.ts'
 import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
 import { freePort } from '#server/adapters/database/free-port.ts'
-import { bankTransfer } from '#server/adapters/payment/bank-transfer.ts'
-import { folderStorage } from '#server/adapters/storage/folder.ts'
-import { createApp } from '#server/app.ts'
-import { openDatabase } from '#server/platform/database.ts'
-import { createLogger } from '#server/platform/logging.ts'
-import { migrate } from '#server/platform/migrations.ts'
-import { seedBase } from '#server/seeds/base.ts'
-import { nameBankAccount } from '#server/seeds/demo/name-bank-account.ts'
-import { type Load, load } from './load.ts'
-import { medianOf } from './median.ts'
-import { recordStatements } from './recorded-order.ts'
+import { compareCalls } from './compare-calls.ts'
+import { givenBuyers } from './order-buyers.ts'
 
 /**
- * Measures guest orders per second over HTTP with 16 connections and durable commits: alternately at
- * the site and at a bare server that sends the same statements to the same database.
+ * Measures orders and calls of members over HTTP with 16 connections and durable commits, in turns with a
+ * bare server (`bare-server.ts`) on the same database, and compares the ratios with their limits. Set
+ * CPU_PROFILES to a folder for a profile of each server.
  */
-const CONNECTIONS = 16
-const SECONDS = 6
-const ROUNDS = 3
 const SITE_PORT = await freePort()
 const BARE_PORT = await freePort()
-
-const orderBody = {
-  consulting_type: 'HAIR_CONSULTING',
-  guest_name: '김하나',
-  guest_email: 'bench@example.com',
-  guest_phone: '010-1234-5678',
-  total_price: 100_000,
-  agreed_refund: true,
-}
+const SITE = `http://127.0.0.1:${SITE_PORT}`
+const BARE = `http://127.0.0.1:${BARE_PORT}`
+const SECRET = 'a-secret-for-measuring-that-is-long-enough'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-bench-'))
-const quiet = { info() {}, warn: console.warn }
-const database = await startEmbeddedDatabase({ dataDir, log: quiet })
+const database = await startEmbeddedDatabase({ dataDir, log: { info() {}, warn: console.warn } })
 const children: ChildProcess[] = []
 
 try {
-  await migrate(database.url)
-  const recording = await recordOneOrder()
-  console.log(`An order sends ${recording.statements.length} statements in one transaction.`)
-  const file = join(dataDir, 'recording.json')
-  writeFileSync(file, JSON.stringify(recording))
   start('src/server/main.ts', [], {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     PORT: String(SITE_PORT),
+    SESSION_SECRET: SECRET,
     SEED: 'base',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
   })
-  start('bench/bare-server.ts', [database.url, file, String(BARE_PORT)], {})
-  await Promise.all([ready(SITE_PORT, '/readyz'), ready(BARE_PORT, '/')])
+  start('bench/bare-server.ts', [database.url, String(BARE_PORT)], {})
+  await Promise.all([ready(`${SITE}/readyz`), ready(`${BARE}/me`)])
   await compare()
 } finally {
   await Promise.all(children.map(ended))
@@ -66,91 +46,77 @@ try {
 }
 
 async function compare() {
-  const ratios: number[] = []
-  await measure(SITE_PORT, 2)
-  await measure(BARE_PORT, 2)
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const site = await measure(SITE_PORT, SECONDS)
-    const bare = await measure(BARE_PORT, SECONDS)
-    const ratio = site.perSecond / bare.perSecond
-    ratios.push(ratio)
-    console.log(
-      `round ${round}  site ${formatLoad(site)}   bare ${formatLoad(bare)}   ratio ${ratio.toFixed(2)}`,
-    )
+  const { promotionCode, tokens } = await givenBuyers(database.url, SECRET)
+  const order = {
+    consulting_type: 'HAIR_CONSULTING',
+    guest_name: '김하나',
+    guest_email: 'bench@example.com',
+    guest_phone: '010-1234-5678',
+    agreed_refund: true,
   }
-  console.log(
-    `Median ratio of site to bare server: ${medianOf(ratios).toFixed(2)} (asked for: 0.50)`,
-  )
-}
-
-function measure(port: number, seconds: number): Promise<Load> {
-  return load(
-    `http://127.0.0.1:${port}/v1/orders/guest`,
-    { connections: CONNECTIONS, seconds },
-    () => ({
-      body: JSON.stringify(orderBody),
-      headers: { 'idempotency-key': randomUUID() },
+  let count = 0
+  const token = () => {
+    count += 1
+    return { authorization: `Bearer ${itemAt(tokens, count % tokens.length)}` }
+  }
+  const placing = (what: string, url: string, body: object, headers = () => ({})) => ({
+    what,
+    url,
+    next: () => ({
+      body: JSON.stringify(body),
+      headers: { ...headers(), 'idempotency-key': randomUUID() },
     }),
-  )
-}
-
-function formatLoad({ perSecond, p50, p99, failed }: Load): string {
-  return `${perSecond.toFixed(0).padStart(5)}/s p50 ${p50.toFixed(1)} ms p99 ${p99.toFixed(1)} ms${failed ? ` FAILED ${failed}` : ''}`
-}
-
-/** Places one order in this process to record its statements. */
-async function recordOneOrder() {
-  const db = openDatabase(database.url)
-  const deps = {
-    db,
-    readDb: db,
-    now: () => new Date(),
-    secret: 'a-secret-for-measuring-that-is-long-enough',
-    publicUrl: 'http://127.0.0.1',
-    embeddedDatabase: false,
-    rateLimits: false,
-    mail: null,
-    sms: null,
-    storage: folderStorage(join(dataDir, 'files')),
-    backups: null,
-    paymentProviders: [bankTransfer()],
-    startJob: async () => {},
-    socialLogins: [],
-    log: createLogger('silent'),
-  }
-  await seedBase(deps)
-  await nameBankAccount(deps)
-  const app = await createApp({ deps })
-  const idempotencyKey = randomUUID()
-  let orderNumber = ''
-  const statements = await recordStatements(async () => {
-    const response = await app.inject({
-      method: 'POST',
-      url: '/v1/orders/guest',
-      headers: { 'idempotency-key': idempotencyKey },
-      payload: orderBody,
-    })
-    orderNumber = response.json().order_number
   })
-  await app.close()
-  await db.destroy()
-  return { statements, orderNumber, idempotencyKey, body: orderBody }
+  const reading = (what: string, url: string, headers = token) => ({
+    what,
+    url,
+    next: () => ({ method: 'GET' as const, headers: headers() }),
+  })
+  const guest = `${SITE}/v1/orders/guest`
+  const member = `${SITE}/v1/orders/member`
+  const coded = { ...order, promotion_code: promotionCode }
+  await compareCalls(placing('ten round trips', `${BARE}/orders`, order), [
+    { limit: 0.8, ...placing('guest orders', guest, order) },
+    { limit: 0.8, ...placing('member orders', member, order, token) },
+    { limit: 0.4, ...placing('guest orders with one code', guest, coded) },
+  ])
+
+  const number = await placeOne(member, order, token())
+  const mine = `${SITE}/v1/orders/by-number/${number}`
+  const owner = { authorization: `Bearer ${itemAt(tokens, count % tokens.length)}` }
+  await compareCalls(reading('one row for a session', `${BARE}/me`), [
+    { limit: 0.5, ...reading('own account', `${SITE}/v1/users/me`) },
+    { limit: 0.5, ...reading('own orders', `${SITE}/v1/orders/user/me`) },
+    { limit: 0.5, ...reading('one order', mine, () => owner) },
+  ])
+}
+
+async function placeOne(url: string, body: object, headers: Record<string, string>) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return z.object({ order_number: z.string() }).parse(await answer.json()).order_number
 }
 
 function start(file: string, args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [file, ...args], {
+  const { CPU_PROFILES: folder } = process.env
+  const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+  const child = spawn(process.execPath, [...profile, file, ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
   })
   children.push(child)
 }
 
-async function ready(port: number, path: string) {
-  for (const until = Date.now() + 30_000; Date.now() < until; ) {
-    if (await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null)) return
+async function ready(url: string) {
+  for (const until = Date.now() + 60_000; Date.now() < until; ) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`nothing answers on port ${port}`)
+  throw new Error(`nothing answers at ${url}`)
 }
 
 function ended(child: ChildProcess): Promise<unknown> {
