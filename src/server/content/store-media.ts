@@ -47,7 +47,7 @@ async function storePicture(storage: Deps['storage'], file: Uint8Array) {
   const picture = await readGraphic(file, 'studio')
   const name = pictureName(idOf(file), picture)
   const contentType = contentTypes.webp
-  await storage.put(`${MEDIA_FOLDER}/${smallNameOf(name)}`, picture.thumbnail, contentType)
+  await storage.put(`${MEDIA_FOLDER}/${smallNameOf(name)}`, picture.thumbnail, contentTypes.avif)
   await storage.put(`${MEDIA_FOLDER}/${name}`, picture.data, contentType)
   const { url, smallUrl, width, height } = required(
     parseMediaPicture(addressOf(name)),

@@ -5,7 +5,7 @@ import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { pictureCopies } from './picture-copies.ts'
+import { MediaPicture } from './media-picture.tsx'
 
 interface BannerPictureProps {
   readonly banner: Pick<Banner, 'image_url' | 'link_url' | 'alt'> | null
@@ -29,9 +29,10 @@ export function BannerPicture({ banner }: BannerPictureProps) {
   const face = (
     <>
       <Skeleton className="absolute inset-0" />
-      <img
+      <MediaPicture
         ref={picture}
-        {...pictureCopies(banner.image_url, '(min-width: 48rem) 50vw, 100vw')}
+        src={banner.image_url}
+        isWide
         alt={banner.alt}
         fetchPriority="high"
         onError={() => setFailed(true)}

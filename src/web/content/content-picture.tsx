@@ -3,7 +3,7 @@ import { namedStyles } from '#domain/drawings/styles/style.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { usePictureFailed } from '#web/ui/use-picture-failed.ts'
-import { pictureCopies } from './picture-copies.ts'
+import { MediaPicture } from './media-picture.tsx'
 
 /** Background colours, so that neighbours without a picture differ. */
 const grounds = ['bg-fill', 'bg-blush', 'bg-summer-1', 'bg-sand', 'bg-spring-1', 'bg-summer-2']
@@ -52,9 +52,9 @@ export function ContentPicture({ id, imageUrl, className }: ContentPictureProps)
       )}
     >
       {imageUrl && !failed ? (
-        <img
+        <MediaPicture
           {...watched}
-          {...pictureCopies(imageUrl, '(min-width: 48rem) 33vw, 100vw')}
+          src={imageUrl}
           alt=""
           loading="lazy"
           className="size-full object-cover"

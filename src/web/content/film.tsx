@@ -3,7 +3,7 @@ import type { Banner } from '#contract/content.ts'
 import { useText } from '#web/language/use-text.ts'
 import { PauseIcon, PlayIcon } from '#web/ui/icons.tsx'
 import { canAutoplay } from './can-autoplay.ts'
-import { pictureCopies } from './picture-copies.ts'
+import { MediaPicture } from './media-picture.tsx'
 
 interface FilmProps {
   readonly banner: Pick<Banner, 'image_url' | 'video_url'>
@@ -61,8 +61,9 @@ function Video({ source, poster, onFail }: VideoProps) {
   return (
     <>
       {poster && (
-        <img
-          {...pictureCopies(poster, '100vw')}
+        <MediaPicture
+          src={poster}
+          isWide
           alt=""
           loading="lazy"
           className="absolute inset-0 size-full object-cover"
