@@ -67,10 +67,12 @@ async function makeFonts() {
     .join('')
   const sheets = {
     latin: [
-      await face(text, 'text-vietnamese', TEXT, without(vietnamese, ofLanguageNames)),
       await face(text, 'text-latin', TEXT, latin + ofLanguageNames),
-      await face(display, 'display-vietnamese', DISPLAY_VIETNAMESE, beyondLatin1),
       await face(display, 'display-latin', DISPLAY_LATIN, latin + accents),
+    ],
+    vietnamese: [
+      await face(text, 'text-vietnamese', TEXT, without(vietnamese, ofLanguageNames)),
+      await face(display, 'display-vietnamese', DISPLAY_VIETNAMESE, beyondLatin1),
     ],
     korean: [
       await face(text, 'text-korean', TEXT, glyphs.beforePaint),

@@ -102,7 +102,7 @@ test('a page that forgot to say what it is would be found out', () => {
 test('the site can be put on a home screen: manifest and icons are there, as large as they say', async () => {
   const { site, open } = shown
   const page = (await open('/user', 'vi')).body
-  const address = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? ''
+  const address = /<link rel="manifest(?:-later)?" href="([^"]+)"/.exec(page)?.[1] ?? ''
 
   const answer = await site.inject(address)
   const manifest = answer.json()

@@ -10,7 +10,7 @@ import { MAIN_ID } from './layout/follow-route.tsx'
 import { Frame } from './layout/frame.tsx'
 import { Providers } from './layout/providers.tsx'
 import { pageContext } from './page-context.ts'
-import { KoreanFonts } from './ui/fonts/korean-fonts.tsx'
+import { LanguageFonts } from './ui/fonts/language-fonts.tsx'
 import { fontPreloads } from './ui/fonts/preloads.ts'
 import icon from './ui/icon.svg?url'
 import { SkipLink } from './ui/skip-link.tsx'
@@ -76,7 +76,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ))}
         <Meta />
         <Links />
-        <KoreanFonts language={language} />
+        <LanguageFonts language={language} />
       </head>
       <body className="flex flex-col">
         <SkipLink to={MAIN_ID} />

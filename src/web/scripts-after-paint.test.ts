@@ -3,7 +3,8 @@ import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 const module = 'import * as route0 from "/assets/root.js";\nimport("/assets/entry.js");'
 const rendered =
-  '<head><link rel="modulepreload" href="/assets/root.js"/>' +
+  '<head><link rel="manifest" href="/manifest.webmanifest"/>' +
+  '<link rel="modulepreload" href="/assets/root.js"/>' +
   '<link rel="stylesheet" href="/assets/site.css"/>' +
   '<link rel="stylesheet" href="/assets/fonts.css" data-after-paint=""/></head><body>' +
   '<script nonce="mark">window.__reactRouterContext = {};</script>' +
@@ -11,8 +12,8 @@ const rendered =
 
 const html = scriptsAfterPaint(rendered)
 
-test('loads no script while the document is parsed', () => {
-  expect(html).not.toMatch(/rel="modulepreload"|type="module"/)
+test('loads no script and no manifest while the document is parsed', () => {
+  expect(html).not.toMatch(/rel="(?:modulepreload|manifest)"|type="module"/)
 })
 
 test('defers only marked style sheets', () => {

@@ -7,6 +7,7 @@ const LATER = '-later'
 const MODULE = 'scripts-after-paint'
 
 const LATE_SHEET = new RegExp(`<link rel="stylesheet"(?=[^>]* ${AFTER_PAINT})`, 'g')
+const LATE_LINK = /<link rel="(modulepreload|manifest)"/g
 
 /** Inlined into the document unchanged: no bundler processes it. */
 const START = `(() => {
@@ -27,7 +28,7 @@ const START = `(() => {
 })()`
 
 /**
- * Defers scripts, and style sheets marked {@link AFTER_PAINT}, until the page is painted, so that
+ * Defers scripts, the manifest and style sheets marked {@link AFTER_PAINT} until the page is painted, so that
  * they do not compete with style, fonts and pictures. A background tab, which is not painted, does
  * not wait.
  *
@@ -36,7 +37,7 @@ const START = `(() => {
  */
 export function scriptsAfterPaint(html: string): string {
   return html
-    .replaceAll('<link rel="modulepreload"', `<link rel="modulepreload${LATER}"`)
+    .replaceAll(LATE_LINK, `<link rel="$1${LATER}"`)
     .replaceAll(LATE_SHEET, `<link rel="stylesheet${LATER}"`)
     .replace(
       /<\/script><script( nonce="[^"]*")? type="module" async="">/,
