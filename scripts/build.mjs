@@ -7,6 +7,7 @@ import { withExclusiveLock } from './exclusive-lock.mjs'
 import { ensureInstalled } from './install.mjs'
 import { isMain } from './main.mjs'
 import { exitCode, root, runPackage, spawnNode } from './packaged-node.mjs'
+import { checkPageWeight } from './page-weight.mjs'
 
 /** Files that the built pages depend on. */
 const SOURCES = [
@@ -21,6 +22,7 @@ const SOURCES = [
   'scripts/client-contract.ts',
   'scripts/admin-bundle.ts',
   'scripts/compress.mjs',
+  'scripts/page-weight.mjs',
   'scripts/pictures.ts',
   'scripts/pictures',
   'vite.config.ts',
@@ -42,6 +44,7 @@ export async function buildIfStale() {
     const args = ['build', '--logLevel', 'warn']
     succeed('The build', await runPackage('@react-router/dev/bin.cjs', args))
     await compressFiles(join(root, 'build', 'client'))
+    checkPageWeight(join(root, 'build', 'client'))
     writeFileSync(stampFile, built)
   })
 }
