@@ -5,6 +5,7 @@ import { consultingTypeField } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { dayField } from './fields.ts'
 import { waitingCounts } from './order-waits.ts'
+import { pageSpeed } from './page-speed.ts'
 
 /** Money in won. */
 const figures = z.object({
@@ -51,6 +52,8 @@ const detailedFigures = figures.extend({
       paid: z.int(),
     }),
   ),
+  /** Of visits in the period, by page and device; most visited first. */
+  page_speeds: z.array(pageSpeed),
 })
 export type DashboardFigures = z.output<typeof detailedFigures>
 

@@ -12,7 +12,7 @@ import {
 import { describeBackupFailures, makeDueBackup } from './backups/index.ts'
 import { describeBookings, remindBookings } from './bookings/index.ts'
 import { purgeRequests } from './catalog/index.ts'
-import { refreshDays } from './dashboard/index.ts'
+import { purgePageSpeeds, refreshDays } from './dashboard/index.ts'
 import type { Deps } from './deps.ts'
 import { describeInquiries, eraseRemovedInquiries } from './inquiries/index.ts'
 import { compareMoney, sumLedgerDays } from './ledger/index.ts'
@@ -147,6 +147,7 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'senders-erase', cron: '18 3 * * *', run: () => eraseSenders(deps) },
   { name: 'depositors-erase', cron: '19 3 * * *', run: () => eraseDepositors(deps) },
   { name: 'product-requests-forget', cron: '38 4 * * *', run: () => purgeRequests(deps) },
+  { name: 'page-speeds-purge', cron: '39 4 * * *', run: () => purgePageSpeeds(deps) },
   { name: 'backup', cron: '*/10 * * * *', run: () => makeDueBackup(deps) },
   { name: 'codes-purge', cron: '35 4 * * *', run: () => purgeCodes(deps) },
   { name: 'rate-limits-purge', cron: '50 * * * *', run: () => purgeRateLimits(deps) },

@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#texts/messages.ts'
 import { LanguageProvider } from './language/language-provider.tsx'
 import { loadNeededMessages } from './language/needed-messages.ts'
+import { measureVisit } from './layout/measure-visit.ts'
 import { loadRareGlyphs } from './ui/fonts/load-rare-glyphs.ts'
 
 const { mail, sms } = document.documentElement.dataset
@@ -33,3 +34,4 @@ async function hydrate() {
 
 void hydrate()
 loadRareGlyphs()
+if (import.meta.env.PROD) measureVisit()

@@ -3,7 +3,8 @@ import { languages } from '#domain/languages/languages.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 
 const KB = 1_000
-const budget = { Script: 129 * KB, Stylesheet: 19 * KB, Font: 150 * KB }
+/** Everything until the network is idle; `scripts/page-weight.mjs` has what comes before. */
+const budget = { Script: 132 * KB, Stylesheet: 19 * KB, Font: 150 * KB }
 
 interface Loaded {
   readonly url: string

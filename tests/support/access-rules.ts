@@ -47,6 +47,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /v1/product-inquiries': anybody,
   'GET /v1/product-inquiries/public': shown,
   'GET /v1/product-inquiries/public/:id': shown,
+  'POST /v1/page-speeds': anybody,
   'POST /v1/product-requests': anybody,
   'POST /v1/product-requests/withdraw': {
     ...anybody,

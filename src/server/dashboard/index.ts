@@ -1,1 +1,2 @@
+export { purgePageSpeeds } from './record-page-speed.ts'
 export { refreshDays } from './refresh-days.ts'

@@ -15,6 +15,7 @@ import { countWaitingOrders } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { pageViewsIn } from '#server/platform/page-views.ts'
 import { findFiguresByDay, sumDiscounts, sumKinds } from './store.ts'
+import { summarizePageSpeeds } from './summarize-page-speeds.ts'
 
 /**
  * Returns the figures of a period and of the previous one, and what waits now. Source: ADM-03,
@@ -26,14 +27,15 @@ export async function readDashboard(
 ): Promise<ReplyOf<typeof endpoint>> {
   const requested = { from: dayOf(from), to: dayOf(to) }
   const period = periodFor(requested, seoulDayOf(now()))
-  const [current, discounts, kinds, before, waiting] = await Promise.all([
+  const [current, discounts, kinds, page_speeds, before, waiting] = await Promise.all([
     figuresOf(db, period),
     sumDiscounts(db, period),
     sumKinds(db, period),
+    summarizePageSpeeds(db, period),
     figuresOf(db, periodBefore(period)),
     countWaitingOrders(db),
   ])
-  return { current: { ...current, discounts, kinds }, before, waiting }
+  return { current: { ...current, discounts, kinds, page_speeds }, before, waiting }
 }
 
 const dayOf = (text: string | undefined) => (text ? parseSeoulDay(text) : undefined)

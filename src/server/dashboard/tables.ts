@@ -1,5 +1,6 @@
 import type { ConsultingType } from '#contract/catalog.ts'
 import type { DashboardFigures } from '#contract/dashboard.ts'
+import type { MeasuredPage, measuredDevices, PageMeasure } from '#domain/dashboard/page-speed.ts'
 
 /** Figures of a day in Seoul. */
 interface DayFigures {
@@ -33,9 +34,20 @@ interface DayKind {
   revenue: number
 }
 
+/** Visits of a day whose measure was within a bucket. */
+export interface PageSpeedCount {
+  day: string
+  page: MeasuredPage
+  device: (typeof measuredDevices)[number]
+  measure: PageMeasure
+  bucket: number
+  count: number
+}
+
 /** Columns as the migrations define them. Stored figures are read only through the views. */
 export interface DashboardTables {
   dashboard_days: DayFigures
+  page_speeds: PageSpeedCount
   dashboard_discounts: DayDiscount
   dashboard_kinds: DayKind
   /** Days that have changed since their figures were stored. */

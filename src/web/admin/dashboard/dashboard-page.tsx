@@ -13,6 +13,7 @@ import { Discounts } from './discounts.tsx'
 import { Funnel } from './funnel.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { Kinds } from './kinds.tsx'
+import { PageSpeeds } from './page-speeds.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -64,6 +65,7 @@ function Dashboard(data: ReplyOf<typeof readDashboard>) {
           <Funnel {...data} />
           <Kinds kinds={current.kinds} />
           <Discounts discounts={current.discounts} />
+          <PageSpeeds speeds={current.page_speeds} />
         </>
       )}
       <Waiting waiting={waiting} />

@@ -31,6 +31,17 @@ create table dashboard_kinds (
   revenue         bigint not null, -- won, prices of those that were paid
   primary key (day, consulting_type)
 );
+-- How many visits of a day had a measure within a bucket (src/domain/dashboard/page-speed.ts). Nothing about
+-- the visitors is stored.
+create table page_speeds (
+  day     date not null,
+  page    text not null,
+  device  text not null check (device in ('PHONE', 'COMPUTER')),
+  measure text not null check (measure in ('CLS', 'INP', 'LCP')),
+  bucket  smallint not null check (bucket between 0 and 140),
+  count   integer not null check (count > 0),
+  primary key (day, page, device, measure, bucket)
+);
 -- One row per change, without a key, so that transactions that change the same day do not wait for each other.
 create table dashboard_changed_days (day date not null);
 
