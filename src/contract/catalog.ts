@@ -64,6 +64,7 @@ export const listProducts = endpoint({
   path: '/v1/products',
   summary: 'Products on sale',
   access: 'anyone',
+  isPublic: true,
   reply: z.object({ items: z.array(offeredProductReply) }),
   refusals: [],
 })
@@ -73,6 +74,7 @@ export const getProduct = endpoint({
   path: '/v1/products/:consulting_type',
   summary: 'The first product on sale of a consulting type; where none is on sale, the first one',
   access: 'anyone',
+  isPublic: true,
   params: z.object({ consulting_type: z.string() }),
   reply: offeredProductReply,
   refusals: [],
@@ -83,6 +85,7 @@ export const getProductById = endpoint({
   path: '/v1/products/by-id/:product_id',
   summary: 'One product',
   access: 'anyone',
+  isPublic: true,
   params: z.object({ product_id: idField }),
   reply: offeredProductReply,
   refusals: ['PRODUCT_NOT_FOUND'],

@@ -24,6 +24,7 @@ export const getSite = endpoint({
   path: '/v1/site',
   summary: 'The studio: company block, channels, public settings',
   access: 'anyone',
+  isPublic: true,
   reply: z.object({
     company: z.object({
       name: z.string(),
@@ -86,6 +87,7 @@ export const getPolicy = endpoint({
   path: '/v1/content/policies/:kind',
   summary: 'A policy in force',
   access: 'anyone',
+  isPublic: true,
   params: z.object({ kind: z.string() }),
   reply: z.object({
     kind: z.enum(policyKinds),
@@ -119,6 +121,7 @@ export const listBanners = endpoint({
   path: '/v1/content/banners',
   summary: 'Banners of now, in the owner’s order; what is not shown to everybody is left out',
   access: 'anyone',
+  isPublic: true,
   query: pageQuery(pageSizes.banner).extend({
     status: z.enum(contentStatuses).default('활성'),
     type: z.enum(bannerTypes).optional(),
@@ -140,6 +143,7 @@ export const listFaqs = endpoint({
   path: '/v1/content/faqs',
   summary: 'Questions of the landing page and the FAQ page, in the owner’s order',
   access: 'anyone',
+  isPublic: true,
   query: pageQuery(pageSizes.faqs),
   reply: pageOf(faqReply),
   refusals: [],
@@ -164,6 +168,7 @@ export const listContents = endpoint({
   path: '/v1/content/contents',
   summary: 'Contents, in the owner’s order',
   access: 'anyone',
+  isPublic: true,
   query: pageQuery(pageSizes.contents),
   reply: pageOf(contentReply),
   refusals: [],
@@ -174,6 +179,7 @@ export const getContent = endpoint({
   path: '/v1/content/contents/:id',
   summary: 'One content',
   access: 'anyone',
+  isPublic: true,
   params: z.object({ id: idField }),
   reply: contentReply,
   refusals: [],

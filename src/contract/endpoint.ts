@@ -42,6 +42,11 @@ export interface Endpoint {
    * searched; a call without it is not recorded. Source: docs/rules.md AU-4.
    */
   readonly look?: { readonly action: LookAction; readonly of: string }
+  /**
+   * Every visitor gets the same reply in a language: it depends on the input, on the day and on tables
+   * whose changes are notified (`pages_changed`). Stored and repeated until then.
+   */
+  readonly isPublic?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

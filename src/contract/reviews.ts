@@ -69,6 +69,7 @@ export const listReviews = endpoint({
   summary:
     'Reviews that are shown: those in the reader’s language first, then featured ones, then the newest',
   access: 'anyone',
+  isPublic: true,
   /**
    * Reviews of one product, of all products of a type, or all; filtered by the authors' face shape and
    * length of hair.
@@ -97,6 +98,7 @@ export const getReview = endpoint({
   path: '/v1/reviews/:id',
   summary: 'One review that is shown',
   access: 'anyone',
+  isPublic: true,
   params: idParams,
   reply: reviewReply,
   refusals: [],

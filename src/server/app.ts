@@ -21,6 +21,7 @@ import {
   namesHost,
 } from './platform/connection-errors.ts'
 import { Drain } from './platform/drain.ts'
+import { COMPRESSION_THRESHOLD_BYTES } from './platform/encoded-body.ts'
 import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
 import { serve } from './platform/http.ts'
 import { createLoadLimiter, MOST_AT_ONCE, type MostAtOnce } from './platform/load-limiter.ts'
@@ -30,9 +31,11 @@ import { pageCalls } from './platform/page-calls.ts'
 import type { PageChanges } from './platform/page-changes.ts'
 import { countPageViews } from './platform/page-views.ts'
 import { isCall, type PageRenderer, servePages } from './platform/pages.ts'
+import { repeatPublicAnswers } from './platform/public-answers.ts'
 import { recordForbidden } from './platform/record-forbidden.ts'
 import { refuse } from './platform/refusal.ts'
 import { limitReplies, REPLY_LIMITS, type ReplyLimits } from './platform/reply-limits.ts'
+import { RequestLog } from './platform/request-log.ts'
 import { sendSecurityHeaders } from './platform/security-headers.ts'
 import { serveMedia } from './platform/serve-media.ts'
 import type { Tracer } from './platform/tracing/tracer.ts'
@@ -84,6 +87,7 @@ export async function createApp({
   const loggerInstance: FastifyBaseLogger = deps.log
   const app = Fastify({
     loggerInstance,
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -106,6 +110,15 @@ export async function createApp({
   answerUnusualRequests(app.server)
   limitReplies(app, replyLimits)
   tracer?.traceRequests(app)
+  await app.register(fastifyCookie)
+  const onPageView = countPageViews(app, deps)
+  const publicAnswers = repeatPublicAnswers(app, {
+    deps,
+    drain,
+    changes: pageChanges,
+    isAnonymousRequest,
+    onPageView,
+  })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (!namesHost(request.raw) || !request.url.startsWith('/')) {
@@ -114,10 +127,9 @@ export async function createApp({
     }
   })
   await sendSecurityHeaders(app, deps.publicUrl)
-  await app.register(fastifyCookie)
   await app.register(fastifyFormbody)
   await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS })
-  await app.register(fastifyCompress, { threshold: 1024 })
+  await app.register(fastifyCompress, { threshold: COMPRESSION_THRESHOLD_BYTES })
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     // Always serves the scripts of an open page: without one the browser would reload the page.
@@ -135,7 +147,11 @@ export async function createApp({
     app,
     ({ method, routeOptions }) => statuses.get(`${method} ${routeOptions.url}`) ?? {},
   )
-  serve(app, routes, sessionCaller(deps), { limiter, onForbidden: recordForbidden(deps) })
+  serve(app, routes, sessionCaller(deps), {
+    limiter,
+    publicAnswers,
+    onForbidden: recordForbidden(deps),
+  })
   drain.closeConnectionsOf(app)
   serveHealth(app, deps, drain)
   serveClientAddress(app, deps)
@@ -154,9 +170,11 @@ export async function createApp({
       framedPages: [{ ...addressSearch, path: addressSearch.page }],
       limiter,
       changes: pageChanges,
-      onPageView: countPageViews(app, deps),
+      onPageView,
+      publicAnswers,
     })
   }
+  publicAnswers.storeSharedAnswers()
   app.setNotFoundHandler((request, reply) =>
     pages && !isCall(request.url)
       ? pages.notFound(request, reply)

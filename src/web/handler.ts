@@ -19,6 +19,9 @@ interface PageHandler {
  * content security policy.
  */
 export function createPageHandler(): PageHandler {
+  // Importing a module that is loaded costs more than reading a cached page.
+  let loading: ReturnType<typeof loadBuild> | undefined
+  const serverBuild = () => (loading ??= loadBuild())
   const handle = createRequestHandler(serverBuild, import.meta.env.MODE)
 
   return {
@@ -32,4 +35,4 @@ export function createPageHandler(): PageHandler {
   }
 }
 
-const serverBuild = () => import('virtual:react-router/server-build')
+const loadBuild = () => import('virtual:react-router/server-build')

@@ -18,9 +18,13 @@ export const untilChangesAreHeard = (pageChanges: PageChanges) =>
   )
 
 /** A server on the test's database that caches public pages, ended with the test. */
-export async function startCachedSite({ deps, databaseUrl }: TestApp, pages: PageRenderer) {
+export async function startCachedSite(
+  { deps, databaseUrl }: Pick<TestApp, 'deps' | 'databaseUrl'>,
+  pages: PageRenderer,
+  options: Pick<Parameters<typeof createApp>[0], 'drain' | 'metrics' | 'tracer'> = {},
+) {
   const pageChanges = listenForPageChanges(databaseUrl, deps.log)
-  const site = await createApp({ deps, pages, pageChanges })
+  const site = await createApp({ deps, pages, pageChanges, trustProxy: true, ...options })
   onTestFinished(async () => {
     await site.close()
     await pageChanges.stop()

@@ -10,10 +10,12 @@ import { fingerprintOf, type IdempotencyKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { type LoadLimiter, workKindOf } from './load-limiter.ts'
 import type { Form } from './multipart.ts'
+import type { PublicAnswers } from './public-answers.ts'
 import { createUploadReceiver } from './receive-upload.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { answer, checkCall, type Route } from './route.ts'
 import { refuseCrossOrigin } from './same-origin.ts'
+import { isPublicCall, sendPublicReply } from './send-public-reply.ts'
 
 export type CallerOf = (request: FastifyRequest) => Promise<Caller>
 
@@ -23,6 +25,12 @@ const PDF_POLICY = "frame-ancestors 'none'"
 const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; ${PDF_POLICY}`
 /** Called when a member may not use an endpoint, before the call is refused. */
 type OnForbidden = (caller: Member, endpoint: Endpoint, request: FastifyRequest) => Promise<void>
+
+interface Serving {
+  readonly limiter: LoadLimiter
+  readonly publicAnswers: PublicAnswers
+  readonly onForbidden: OnForbidden
+}
 
 const KEY_PATTERN = /^[\x21-\x7e]+$/
 
@@ -34,7 +42,7 @@ export function serve(
   app: FastifyInstance,
   routes: readonly Route[],
   callerOf: CallerOf,
-  { limiter, onForbidden }: { limiter: LoadLimiter; onForbidden: OnForbidden },
+  { limiter, publicAnswers, onForbidden }: Serving,
 ) {
   const admitCaller = async (request: FastifyRequest, endpoint: Endpoint) => {
     const caller = await callerOf(request)
@@ -53,6 +61,7 @@ export function serve(
       refuseCrossOrigin(request)
       // Checks access before reading the body: photos of others must not fill the memory.
       const caller = await admitCaller(request, endpoint)
+      const share = isPublicCall(endpoint, request) ? publicAnswers.begin(request) : undefined
       const arrived = { endpoint, request, caller }
       const rawWith = (body: unknown) => ({ params: request.params, query: request.query, body })
       const check = (body: unknown) =>
@@ -71,7 +80,10 @@ export function serve(
       }
       const body = bodyOf(endpoint, request)
       if (each.check) await check(body)
-      return send(reply, endpoint, await run({ body, files: [] }))
+      const result = await run({ body, files: [] })
+      if (!share) return send(reply, endpoint, result)
+      share(reply)
+      return sendPublicReply(request, reply, result)
     }
     const kind = workKindOf(endpoint)
     app.route({

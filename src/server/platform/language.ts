@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { defaultLanguage, type Language, languageOfTag } from '#domain/languages/languages.ts'
+import { rememberResults } from './remember-results.ts'
 
 /**
  * Language of a request: from the URL, else the `lang` cookie, else `Accept-Language`, else Korean.
@@ -16,7 +17,7 @@ export function addressedLanguage({ query }: FastifyRequest): Language | undefin
   return typeof lang === 'string' ? languageOfTag(lang) : undefined
 }
 
-function preferred(header: string): Language {
+const preferred = rememberResults((header: string): Language => {
   const wishes = header
     .split(',')
     .map((wish) => {
@@ -26,4 +27,4 @@ function preferred(header: string): Language {
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
   return wishes.find(({ language }) => language)?.language ?? defaultLanguage
-}
+})

@@ -6,6 +6,12 @@ const CACHE_TTL_MS = 60_000
 const MAX_PAGES = 500
 const MAX_BYTES = 64 * 1024 * 1024
 
+/** A page in the cache, with the moment at which it expires. */
+interface CachedPage extends RenderedPage {
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
 /** Key of a cached page. A page without a list counts as page 1 of its own list. */
 export interface PageKey {
   readonly page: string
@@ -20,7 +26,7 @@ export interface PageKey {
  * same redirect, since page numbers are unlimited.
  */
 interface PageCache {
-  find(key: PageKey, render: () => Promise<RenderedPage>): Promise<RenderedPage>
+  find(key: PageKey, render: () => Promise<RenderedPage>): Promise<CachedPage>
   /** Discards everything, also renderings in progress, which started before the change. */
   empty(): void
 }
@@ -29,20 +35,20 @@ export function createPageCache(
   now: () => Date,
   { pages: mostPages = MAX_PAGES, bytes: mostBytes = MAX_BYTES } = {},
 ): PageCache {
-  const entries = new Map<string, { readonly page: RenderedPage; readonly until: number }>()
-  const ends = new Map<string, { page: RenderedPage; last: number; until: number }>()
-  const pending = new Map<string, Promise<RenderedPage>>()
+  const entries = new Map<string, CachedPage>()
+  const ends = new Map<string, { page: CachedPage; last: number }>()
+  const pending = new Map<string, Promise<CachedPage>>()
   let bytes = 0
   let generation = 0
 
   function evict(key: string) {
-    bytes -= entries.get(key)?.page.document?.bytes ?? 0
+    bytes -= entries.get(key)?.document?.bytes ?? 0
     entries.delete(key)
   }
 
-  function store(key: string, page: RenderedPage, renderedAt: number) {
+  function store(key: string, page: CachedPage) {
     evict(key)
-    entries.set(key, { page, until: Math.min(renderedAt + CACHE_TTL_MS, endOfDay(renderedAt)) })
+    entries.set(key, page)
     bytes += page.document?.bytes ?? 0
     for (const oldest of entries.keys()) {
       if (entries.size <= mostPages && bytes <= mostBytes) break
@@ -50,12 +56,12 @@ export function createPageCache(
     }
   }
 
-  function pastTheEnd({ list, number }: PageKey): RenderedPage | undefined {
+  function pastTheEnd({ list, number }: PageKey): CachedPage | undefined {
     const end = ends.get(list)
-    return end && number > end.last && end.until > now().getTime() ? end.page : undefined
+    return end && number > end.last && end.page.until > now().getTime() ? end.page : undefined
   }
 
-  function storeEnd(list: string, end: { page: RenderedPage; last: number; until: number }) {
+  function storeEnd(list: string, end: { page: CachedPage; last: number }) {
     if (ends.size >= mostPages) ends.clear()
     ends.set(list, end)
   }
@@ -63,14 +69,16 @@ export function createPageCache(
   function start(
     { page: key, list, number }: PageKey,
     render: () => Promise<RenderedPage>,
-  ): Promise<RenderedPage> {
-    const began = { generation, at: now().getTime() }
+  ): Promise<CachedPage> {
+    const began = generation
+    const until = expiryOf(now())
     const rendering = render()
-      .then((page) => {
-        if (began.generation !== generation) return page
-        if (page.isWhole) store(key, page, began.at)
+      .then((rendered) => {
+        const page = { ...rendered, until }
+        if (began !== generation) return page
+        if (page.isWhole) store(key, page)
         const last = lastPageIn(page)
-        if (last && last < number) storeEnd(list, { page, last, until: began.at + CACHE_TTL_MS })
+        if (last && last < number) storeEnd(list, { page, last })
         return page
       })
       .finally(() => {
@@ -89,7 +97,7 @@ export function createPageCache(
       if (found && found.until > now().getTime()) {
         entries.delete(key)
         entries.set(key, found)
-        return found.page
+        return found
       }
       return pending.get(key) ?? start(pageKey, render)
     },
@@ -103,8 +111,12 @@ export function createPageCache(
   }
 }
 
-/** Cached pages expire at midnight in Seoul, since a page may name today. */
-const endOfDay = (at: number) => startOfSeoulDay(seoulDayOf(new Date(at))).getTime() + DAY_MS
+/**
+ * When an answer that was read at `now` expires: within a minute, and at midnight in Seoul, since it may
+ * name today. Milliseconds since 1970.
+ */
+export const expiryOf = (now: Date): number =>
+  Math.min(now.getTime() + CACHE_TTL_MS, startOfSeoulDay(seoulDayOf(now)).getTime() + DAY_MS)
 
 /** Last page of a list, from the redirect of a page past its end. */
 function lastPageIn({ status, headers }: RenderedPage): number | null {

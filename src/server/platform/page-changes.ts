@@ -15,6 +15,8 @@ export interface PageChanges {
    * connection with a heartbeat, since an idle connection looks like a dead one.
    */
   isListening(): Promise<boolean>
+  /** True if a heartbeat of the last second says so; renews it in the background. */
+  isListeningNow(): boolean
   /** Calls back on every change, and whenever changes may have been missed. */
   onChange(listener: () => void): void
   stop(): Promise<void>
@@ -49,6 +51,7 @@ export function listenForPageChanges(databaseUrl: string, log: Logger): PageChan
 
   return {
     isListening: async () => connection?.isAlive() ?? false,
+    isListeningNow: () => connection?.isAliveNow() ?? false,
     onChange: (listener) => listeners.push(listener),
     async stop() {
       isStopping = true
@@ -61,6 +64,7 @@ export function listenForPageChanges(databaseUrl: string, log: Logger): PageChan
 interface Connection {
   readonly lost: Promise<void>
   isAlive(): Promise<boolean>
+  isAliveNow(): boolean
   close(): void
 }
 
@@ -100,16 +104,23 @@ async function openConnection(
     else lost.resolve()
     return isAlive === true
   }
+  function renewHeartbeat() {
+    heartbeat ??= checkHeartbeat().finally(() => {
+      heartbeat = null
+    })
+    return heartbeat
+  }
+  function isAliveNow() {
+    const ageMs = performance.now() - aliveAt
+    // Renewed before it is too old, so that nobody waits for it while there are requests.
+    if (ageMs > HEARTBEAT_MS / 2) void renewHeartbeat()
+    return ageMs < HEARTBEAT_MS
+  }
   return {
     lost: lost.promise,
     close,
-    async isAlive() {
-      if (performance.now() - aliveAt < HEARTBEAT_MS) return true
-      heartbeat ??= checkHeartbeat().finally(() => {
-        heartbeat = null
-      })
-      return heartbeat
-    },
+    isAliveNow,
+    isAlive: async () => isAliveNow() || renewHeartbeat(),
   }
 }
 

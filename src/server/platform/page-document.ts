@@ -1,58 +1,12 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type EncodedBody, encodedBody } from './encoded-body.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** A rendered page with its encodings, each created on first use. */
-export interface PageDocument {
+/** A rendered page. */
+export interface PageDocument extends EncodedBody {
+  /** Content security policy. */
   readonly policy: string
-  /** Approximate memory use in bytes, encodings included. */
-  readonly bytes: number
-  /** Strong ETag of this body in this encoding. */
-  tagOf(encoding: Encoding): string
-  bodyIn(encoding: Encoding): Promise<Buffer>
 }
 
-const BROTLI_QUALITY = 6
-const encoders: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
-  br: (plain) =>
-    promisify(brotliCompress)(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-  gzip: (plain) => promisify(gzip)(plain),
-  identity: async (plain) => plain,
-}
-
-export function pageDocument(html: string, policy: string): PageDocument {
-  const plain = Buffer.from(html)
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
-  const made = new Map<Encoding, Promise<Buffer>>()
-  return {
-    policy,
-    bytes: 2 * plain.length,
-    tagOf: (encoding) => `"${hash}-${encoding}"`,
-    bodyIn(encoding) {
-      const body = made.get(encoding) ?? encoders[encoding](plain)
-      made.set(encoding, body)
-      return body
-    },
-  }
-}
-
-/** Chooses the smallest encoding that `Accept-Encoding` allows. */
-export function encodingFor(header = ''): Encoding {
-  const accepted = header
-    .toLowerCase()
-    .split(',')
-    .filter((wish) => !/;\s*q\s*=\s*0(\.0*)?\s*$/.test(wish))
-    .map((wish) => wish.replace(/;.*/s, '').trim())
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
-}
-
-/** True if `If-None-Match` contains this ETag. */
-export const matchesEtag = (header: string | undefined, tag: string): boolean =>
-  (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag)
+export const pageDocument = (html: string, policy: string): PageDocument => ({
+  policy,
+  ...encodedBody(html),
+})

@@ -3,14 +3,15 @@ import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { type Caller, visitor } from './caller.ts'
-import { writeCookies } from './cookies.ts'
 import type { CallerOf } from './http.ts'
 import { addressedLanguage, languageOf } from './language.ts'
 import { type LoadLimiter, Overloaded } from './load-limiter.ts'
 import { createPageCache, type PageKey } from './page-cache.ts'
 import type { PageCall } from './page-calls.ts'
 import type { PageChanges } from './page-changes.ts'
+import type { PublicAnswers } from './public-answers.ts'
 import { refuse } from './refusal.ts'
+import { rememberLanguage } from './remember-language.ts'
 import { type Rendering, renderPage } from './render-page.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { sendPage, sendPublicPage } from './send-page.ts'
@@ -53,8 +54,6 @@ interface Visitors {
   readonly isAnonymousRequest: (request: FastifyRequest) => boolean
 }
 
-const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60
-
 /**
  * Serves pages: everything that is neither a file nor an API call. Caches public pages of anonymous
  * visitors while `changes` is listening.
@@ -66,12 +65,14 @@ export async function servePages(
     changes,
     onPageView,
     limiter,
+    publicAnswers,
     ...rendering
   }: Rendering & {
     readonly changes: PageChanges | undefined
     /** Called for each page that is sent with status 200, cached ones included. */
     readonly onPageView: (request: FastifyRequest) => void
     readonly limiter: LoadLimiter
+    readonly publicAnswers: PublicAnswers
   },
 ) {
   const { pages, deps } = rendering
@@ -97,12 +98,18 @@ export async function servePages(
 
     const shared = await publicAddress(request, address)
     if (shared) {
+      // Any other spelling of the address would be one more copy.
+      const isCanonical = request.url === shared.pathname + shared.search
+      const share = isCanonical ? publicAnswers.begin(request) : undefined
       const page = await cache.find(cacheKey(languageOf(request), shared), () =>
         limiter.run('page', () => renderPage(rendering, request, visitor, new Request(shared))),
       )
       const { document } = page
       if (countsAsPageView(page)) onPageView(request)
-      if (page.isWhole && document) return sendPublicPage(request, reply, { ...page, document })
+      if (page.isWhole && document) {
+        share?.(reply, page)
+        return sendPublicPage(request, reply, { ...page, document })
+      }
       return sendPage(reply, page)
     }
     const { page, caller } = await limiter.run('page', async () => {
@@ -136,14 +143,6 @@ function cacheKey(language: Language, { pathname, searchParams }: URL): PageKey 
 }
 
 const countsAsPageView = ({ document, status }: RenderedPage) => document !== null && status === 200
-
-/** Stores the language of the URL in a cookie for later pages. Source: I18-01. */
-function rememberLanguage(request: FastifyRequest, reply: FastifyReply) {
-  const language = addressedLanguage(request)
-  if (!language || request.cookies.lang === language) return
-  const cookie = { name: 'lang', value: language, maxAgeSeconds: LANGUAGE_COOKIE_SECONDS }
-  writeCookies(request, reply, [cookie])
-}
 
 function asWebRequest({ headers }: FastifyRequest, address: URL): Request {
   const sent = new Headers()

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor, matchesEtag } from './page-document.ts'
+import { encodingFor, matchesEtag } from './encoded-body.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** Sends a page of one visitor, which nobody may cache. */
@@ -20,7 +20,7 @@ export async function sendPublicPage(
   reply: FastifyReply,
   { status, headers, document }: RenderedPage & { readonly document: object },
 ) {
-  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
+  const encoding = encodingFor(request)
   const tag = document.tagOf(encoding)
   for (const [name, value] of headers) reply.header(name, value)
   reply
