@@ -4,7 +4,7 @@ const LONGEST_TEXT = 300
 
 /**
  * Remembers the results of a pure function for texts that clients repeat, such as their headers. Starts
- * anew when full, so that invented texts take no more memory.
+ * again when full, so that invented texts take no more memory.
  */
 export function rememberResults<Result>(derive: (text: string) => Result): typeof derive {
   const known = new Map<string, Result>()

@@ -11,15 +11,26 @@ import { listReviews } from '#contract/reviews.ts'
 import { savedLists } from '#contract/saved.ts'
 import { login } from '#contract/sign-in.ts'
 import { inquiryStatuses } from '#domain/inquiries/inquiry-options.ts'
+import { languages } from '#domain/languages/languages.ts'
 import { pageSizes } from '#domain/limits/limits.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
+import { builtPages } from '#server/adapters/pages/built-pages.ts'
 import { openApp, replyOf } from '#tests/support/app.ts'
+import { startCachedSite } from '#tests/support/cached-site.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { members } from './demo/people.ts'
 import { signUp } from './demo/sign-up.ts'
 import { demoStudio } from './demo/studio.ts'
 import { seedDemo } from './demo.ts'
 import { seed } from './seed.ts'
+
+/** Compressed; includes the texts that search engines and assistive technology read. */
+const DOCUMENT_BYTES = 45_000
+const DOCUMENTS = [
+  '/user',
+  '/user/consulting/dashboard/original',
+  '/user/consulting/consulting-order',
+]
 
 async function openDemo() {
   const app = await openApp()
@@ -169,5 +180,18 @@ test('[S-16] gallery and articles have a second page', async () => {
   ] as const) {
     const second = replyOf(await call(list, { query: { size, page: 2 } }))
     expect([list.path, second.items.length > 0]).toEqual([list.path, true])
+  }
+})
+
+test.each(languages)('[E-14] documents with the demo content stay small in %s', async (lang) => {
+  const { site } = await startCachedSite(demo, await builtPages())
+
+  for (const path of DOCUMENTS) {
+    for (const encoding of ['br', 'gzip']) {
+      const headers = { 'accept-encoding': encoding, cookie: `lang=${lang}` }
+      const { statusCode, headers: sent, rawPayload } = await site.inject({ url: path, headers })
+      expect([path, statusCode, sent['content-encoding']]).toEqual([path, 200, encoding])
+      expect(rawPayload.length, `${path} in ${lang}, ${encoding}`).toBeLessThan(DOCUMENT_BYTES)
+    }
   }
 })
