@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { ADMIN_FOLDER, keepAdminBundleSeparate } from './scripts/admin-bundle.ts'
 import { clientContract } from './scripts/client-contract.ts'
 import { noTopLevelAwait } from './scripts/no-top-level-await.ts'
+import { sharedWithServer } from './scripts/shared-with-server.ts'
 
 /** Packages that the built server imports from node_modules; all others are bundled. */
 const RUNTIME_PACKAGES = [
@@ -100,6 +101,7 @@ function isReached(
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
+    sharedWithServer(),
     reactRouter(),
     clientContract(),
     keepAdminBundleSeparate(),

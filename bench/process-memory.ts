@@ -40,21 +40,36 @@ export function memoryGroup(limitBytes: number): MemoryGroup | null {
 }
 
 /** Memory of a process tree; shared memory counts once. Linux only. */
-export function memoryOfTree(root: number): number {
+export const memoryOfTree = (root: number): number =>
+  treeOf(root).reduce((sum, pid) => sum + proportionalBytes(pid), 0)
+
+/** Resident memory of a process and its children except PostgreSQL. Linux only. */
+export const residentOfServer = (root: number): number =>
+  treeOf(root)
+    .filter((pid) => contentOf(`/proc/${pid}/comm`).trim() !== 'postgres')
+    .reduce((sum, pid) => sum + kilobytesIn(`/proc/${pid}/status`, /^VmRSS:\s+(\d+)/m), 0)
+
+function treeOf(root: number): number[] {
   const parents = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
   const tree = new Set([root])
   for (const [pid = 0, parent = 0] of parents) if (tree.has(parent)) tree.add(pid)
-  return [...tree].reduce((sum, pid) => sum + proportionalBytes(pid), 0)
+  return [...tree]
 }
 
-function proportionalBytes(pid: number): number {
+const proportionalBytes = (pid: number) =>
+  kilobytesIn(`/proc/${pid}/smaps_rollup`, /^Pss:\s+(\d+)/m)
+
+/** Bytes of a line in kB; none for a process that has ended meanwhile. */
+const kilobytesIn = (file: string, line: RegExp) =>
+  Number(line.exec(contentOf(file))?.[1] ?? 0) * 1024
+
+function contentOf(file: string): string {
   try {
-    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-    return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) * 1024
+    return readFileSync(file, 'utf8')
   } catch {
-    return 0 // ended meanwhile
+    return ''
   }
 }

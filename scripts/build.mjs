@@ -21,6 +21,7 @@ const SOURCES = [
   'scripts/fonts',
   'scripts/client-contract.ts',
   'scripts/admin-bundle.ts',
+  'scripts/shared-with-server.ts',
   'scripts/compress.mjs',
   'scripts/page-weight.mjs',
   'scripts/pictures.ts',

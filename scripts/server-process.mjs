@@ -3,7 +3,8 @@ import { exitCode, spawnNode } from './packaged-node.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PARENT_CHECK_MS = 500
-const PROGRAM = ['src/server/main.ts']
+/** Limits new objects to 24 MB; Node would take 100 MB and more. */
+const PROGRAM = ['--max-semi-space-size=8', 'src/server/main.ts']
 const RESTARTS = {
   /** Pause before the first restart; doubles with each restart. */
   firstPauseMs: 1_000,

@@ -12,7 +12,8 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 test('the unit names a program, a folder and settings that exist', () => {
   const [command = ''] = matches(unit, /^ExecStart=(.+)$/gm)
-  const [program = '', file = ''] = command.split(' ')
+  const [program = '', ...args] = command.split(' ')
+  const file = args.at(-1) ?? ''
 
   expect(existsSync(program.replace('/opt/gyeol/', ''))).toBe(true)
   expect(existsSync(file)).toBe(true)
@@ -63,7 +64,7 @@ test('the image holds what exists, runs without root and stops by SIGTERM', () =
 
   expect(copied.filter((path) => !existsSync(path) && !built.includes(path))).toEqual([])
   expect(dockerfile).toMatch(/^USER 10001:10001$/m)
-  expect(dockerfile).toMatch(/^CMD \["node", "src\/server\/main.ts"\]$/m)
+  expect(dockerfile).toMatch(/^CMD \["node", "--max-semi-space-size=8", "src\/server\/main.ts"\]$/m)
   expect(
     unknown(matches(dockerfile, /([A-Z_]+)=\S+/g).filter((name) => !/IMAGE|PATH/.test(name))),
   ).toEqual([])

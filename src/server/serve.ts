@@ -17,6 +17,7 @@ import { startDelivery } from './notifications/index.ts'
 import { jobLimits, openDatabase } from './platform/database.ts'
 import { Drain } from './platform/drain.ts'
 import { startJobs } from './platform/jobs.ts'
+import { keepMemorySmall } from './platform/keep-memory-small.ts'
 import { isLoopback } from './platform/loopback.ts'
 import { migrate } from './platform/migrations.ts'
 import { listenForPageChanges } from './platform/page-changes.ts'
@@ -48,7 +49,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   const replicaUrl = config.DATABASE_REPLICA_URL
   const readDb = replicaUrl ? openReadDatabase(databaseUrl, replicaUrl) : db
 
-  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined
+  let jobs: ReturnType<typeof startJobs> | undefined
   const secret = config.SESSION_SECRET ?? (await loadOrCreateSecret(dataDir))
   const deps: Deps = {
     db,
@@ -64,7 +65,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     backups: await backupRunner({ config, dataDir, databaseUrl, secret }),
     paymentProviders: paymentProviders(config, log),
     socialLogins: socialLogins((provider) => socialSettings(config, provider)),
-    startJob: async (name) => jobs?.start(name),
+    startJob: async (name) => (await jobs)?.start(name),
     log,
   }
 
@@ -84,12 +85,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     content: config.SEED ?? (embedded ? 'demo' : 'base'),
     isLocal: isLoopback(config.HOST) && !isPublic,
   })
-  // Runs in parallel: the jobs mostly load the database, the routes this process.
   const jobRuns = new JobRuns()
-  const scheduled = allJobs({ ...deps, db: jobsDb }).map((job) =>
-    jobRuns.counted(tracer?.traced(job) ?? job),
-  )
-  const jobsStarting = startJobs(databaseUrl, scheduled, log)
   const pages = config.NODE_ENV === 'development' ? developmentPages() : await builtPages()
   const pageChanges = listenForPageChanges(databaseUrl, log)
   const drain = new Drain()
@@ -104,7 +100,6 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
       trustProxy: config.TRUST_PROXY === 'true' ? true : config.TRUST_PROXY,
     }),
   })
-  jobs = await jobsStarting
   const delivery = startDelivery(deps)
   await app.listen({ host: config.HOST, port: config.PORT, backlog: MAX_PENDING_CONNECTIONS })
   greet()
@@ -117,7 +112,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     stopping = true
     log.info({ drainSeconds: config.DRAIN_SECONDS }, 'stopping')
     await drain.stop(app, config.DRAIN_SECONDS * 1_000)
-    await Promise.all([jobs?.stop(), delivery.stop(), pageChanges.stop()])
+    await Promise.all([(await jobs)?.stop(), delivery.stop(), pageChanges.stop()])
     await tracer?.stop()
     deps.mail?.close()
     await Promise.all([...new Set([db, readDb, jobsDb])].map((it) => it.destroy()))
@@ -128,6 +123,16 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   process.once('SIGINT', stop)
   // The parent process has ended, so nothing else would stop this one.
   process.once('disconnect', stop)
+
+  // No caller waits for the jobs.
+  const scheduled = allJobs({ ...deps, db: jobsDb }).map((job) =>
+    jobRuns.counted(tracer?.traced(job) ?? job),
+  )
+  jobs = startJobs(databaseUrl, scheduled, log)
+  await jobs
+  // Loads the pages, so that no visitor waits for it.
+  await app.inject({ url: '/user', headers: { 'user-agent': 'start of the site (bot)' } })
+  keepMemorySmall()
 
   /** Prints the address and generated passwords: the only output outside the log. */
   function greet() {

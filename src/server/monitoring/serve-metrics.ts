@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { constantTimeEqual } from '#server/platform/constant-time-equal.ts'
 import { isCall } from '#server/platform/pages.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { blockMetrics } from './block-metrics.ts'
 import { businessMetrics } from './business-metrics.ts'
 import { diskMetrics } from './disk-metrics.ts'
 import type { JobRuns } from './job-runs.ts'
@@ -51,6 +52,7 @@ export function serveMetrics(
   })
   jobRuns.registerIn(registry)
   diskMetrics(registry, dataDir)
+  blockMetrics(registry, app)
   const readBusiness = businessMetrics(registry, deps)
 
   app.get('/metrics', { logLevel: 'warn' }, async ({ headers }, reply) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -6,34 +7,44 @@ import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#domain/limits/limits.ts'
 import { docsPage, docsPolicy } from './docs/docs-page.ts'
 import type { Route } from './route.ts'
 
-export type OpenApiDocument = ReturnType<typeof openApiDocument>
+export type OpenApiDocument = Awaited<ReturnType<typeof openApiDocument>>
 export type Operation = ReturnType<typeof operation>
 
 /** Serves `/openapi.json`, generated from the contract, and its readable form `/docs`. */
 export function serveOpenApi(app: FastifyInstance, routes: readonly Route[], publicUrl: string) {
-  let made: OpenApiDocument | undefined
-  const document = () => {
-    made ??= openApiDocument(
-      routes.map(({ endpoint }) => endpoint),
-      publicUrl,
-    )
-    return made
+  let making: ReturnType<typeof writeDocument> | undefined
+  const written = () => {
+    making ??= writeDocument(routes, publicUrl)
+    return making
   }
-  app.get('/openapi.json', async () => document())
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send((await written()).json),
+  )
   app.get('/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', docsPolicy)
-      .send(docsPage(document())),
+      .send((await written()).page),
   )
 }
 
-/** Generates the OpenAPI 3.1 document of the endpoints. */
-export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string) {
+/** Writes the document and its readable form, and keeps their texts only. */
+async function writeDocument(routes: readonly Route[], publicUrl: string) {
+  const endpoints = routes.map(({ endpoint }) => endpoint)
+  const document = await openApiDocument(endpoints, publicUrl)
+  return { json: JSON.stringify(document), page: docsPage(document) }
+}
+
+/**
+ * Generates the OpenAPI 3.1 document of the endpoints. Lets other requests in between, since the whole
+ * takes longer than anybody should wait.
+ */
+export async function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    await setImmediate()
   }
   return {
     openapi: '3.1.0',

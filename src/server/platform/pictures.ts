@@ -1,6 +1,5 @@
-import sharp from 'sharp'
 import type { DecoderTask } from './decoder/answer.ts'
-import { encodePicture, type Picture, type PictureForm } from './decoder/encode-picture.ts'
+import type { Picture, PictureForm } from './decoder/encode-picture.ts'
 import { createFairQueue } from './decoder/fair-queue.ts'
 import { SMALL_MAX_PIXELS } from './decoder/limits.ts'
 import { runDecoder } from './decoder/run-decoder.ts'
@@ -37,14 +36,24 @@ export const readForPrint = (
   file: Uint8Array,
   { side, paper }: { readonly side: number; readonly paper: string },
 ): Promise<Buffer | null> =>
-  queueSmall('print', () =>
-    sharp(file, { failOn: 'error', autoOrient: true, limitInputPixels: SMALL_MAX_PIXELS })
+  queueSmall('print', async () => {
+    const { sharp } = await decoder()
+    return sharp(file, { failOn: 'error', autoOrient: true, limitInputPixels: SMALL_MAX_PIXELS })
       .resize({ width: side, height: side, fit: 'inside' })
       .flatten({ background: paper })
       .jpeg({ quality: PRINT_QUALITY })
       .toBuffer()
-      .catch(() => null),
-  )
+      .catch(() => null)
+  })
+
+/** Loads the decoder with the first picture: it takes some ten megabytes. */
+async function decoder() {
+  const [{ default: sharp }, { encodePicture }] = await Promise.all([
+    import('sharp'),
+    import('./decoder/encode-picture.ts'),
+  ])
+  return { sharp, encodePicture }
+}
 
 const queueSmall = createFairQueue()
 const queueLarge = createFairQueue()
@@ -57,7 +66,10 @@ async function read(
   const format = pictureFormat(file) ?? refuse('IMAGE_NOT_SUPPORTED')
   const task = { file, format, form }
   const answer = await ((await isSmall(task))
-    ? queueSmall(caller, () => encodePicture(file, form, SMALL_MAX_PIXELS))
+    ? queueSmall(caller, async () => {
+        const { encodePicture } = await decoder()
+        return encodePicture(file, form, SMALL_MAX_PIXELS)
+      })
     : queueLarge(caller, () => runDecoder(task)))
   return typeof answer === 'string' ? refuse(answer) : answer
 }
@@ -65,6 +77,7 @@ async function read(
 /** Decides by the header only. Formats that must be decoded completely are never small. */
 async function isSmall({ file, format }: DecoderTask): Promise<boolean> {
   if (format === 'avif' || format === 'heic') return false
+  const { sharp } = await decoder()
   try {
     const head = await sharp(file, { limitInputPixels: false }).metadata()
     const { width, height, isProgressive, pages = 1 } = head

@@ -1,14 +1,10 @@
-import { promisify } from 'node:util'
-import { constants, crc32, deflateRaw } from 'node:zlib'
-import { type Unzipped, unzipSync, Zip, type ZipInputFile, ZipPassThrough } from 'fflate'
-import writeExcelFile from 'write-excel-file/node'
 import type { FileReply } from '#contract/endpoint.ts'
-import { patternRow, type Row, rowsLike, stylesOf } from './workbook-rows.ts'
+import type { Row } from './workbook-rows.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const SEOUL_OFFSET_MS = 9 * 3_600_000
 
-interface Worksheet {
+export interface Worksheet {
   readonly name: string
   /** Heading rows, which stay visible while scrolling. */
   readonly head: readonly Row[]
@@ -21,7 +17,9 @@ interface Worksheet {
  * length and other requests run in between. A page that cannot be read aborts the download.
  */
 export async function workbook(fileName: string, sheets: readonly Worksheet[]): Promise<FileReply> {
-  const data = packed(await cachedFrameOf(sheets), sheets)
+  // Loaded with the first workbook: its libraries are a hundred files.
+  const { streamWorkbook } = await import('./stream-workbook.ts')
+  const data = await streamWorkbook(sheets)
   return { contentType: XLSX, fileName, data, disposition: 'attachment' }
 }
 
@@ -44,109 +42,3 @@ export const amountCell = (value: number) => ['amount', value] as const
 /** Uses Seoul's local time, since spreadsheets have no time zones. */
 export const timeCell = (moment: Date | string) =>
   ['time', new Date(moment).getTime() + SEOUL_OFFSET_MS] as const
-
-/** Cached frames by sheet names and headings: one per workbook and language. */
-const frames = new Map<string, Unzipped>()
-
-/** Caches frames, since creating one takes as long as writing some hundred rows. */
-async function cachedFrameOf(sheets: readonly Worksheet[]): Promise<Unzipped> {
-  const key = JSON.stringify(sheets.map(({ name, head }) => [name, head]))
-  const frame = frames.get(key) ?? (await frameOf(sheets))
-  frames.set(key, frame)
-  return frame
-}
-
-/**
- * Creates a workbook without its rows. The library writes complete workbooks only, so each sheet gets
- * its headings and one pattern row.
- */
-async function frameOf(sheets: readonly Worksheet[]): Promise<Unzipped> {
-  const file = await writeExcelFile(
-    sheets.map(({ name, head }) => ({
-      sheet: name,
-      data: [...head, patternRow].map((row) => row.map(toLibrary)),
-      stickyRowsCount: head.length,
-    })),
-  ).toBuffer()
-  return unzipSync(file)
-}
-
-function toLibrary([kind, value]: Row[number]) {
-  switch (kind) {
-    case 'text':
-      return { value, type: String } as const
-    case 'head':
-      return { value, type: String, fontWeight: 'bold' } as const
-    case 'amount':
-      return { value, type: Number, format: '#,##0' } as const
-    case 'time':
-      return { value: new Date(value), type: Date, format: 'yyyy-mm-dd hh:mm' } as const
-  }
-}
-
-/** Streams the zip file: first the frame, then the sheets. */
-async function* packed(frame: Unzipped, sheets: readonly Worksheet[]): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = []
-  const zip = new Zip((problem, bytes) => {
-    if (problem) throw problem
-    ready.push(bytes)
-  })
-  const rest = { ...frame }
-  const texts = sheets.map((sheet, at) => {
-    const path = `xl/worksheets/sheet${at + 1}.xml`
-    const text = worksheetText(new TextDecoder().decode(frame[path]), sheet)
-    delete rest[path]
-    return [path, text] as const
-  })
-  for (const [path, bytes] of Object.entries(rest)) {
-    const part = new ZipPassThrough(path)
-    zip.add(part)
-    part.push(bytes, true)
-  }
-  for (const [path, text] of texts) {
-    const part = { filename: path, compression: DEFLATED, size: 0, crc: 0 }
-    zip.add(part)
-    for await (const bytes of deflated(text, part)) {
-      emitData(part, bytes)
-      yield* ready.splice(0)
-    }
-    emitData(part, await deflate(''), true)
-  }
-  zip.end()
-  yield* ready.splice(0)
-}
-
-/** Compression method of the zip format. */
-const DEFLATED = 8
-
-const deflate = promisify(deflateRaw)
-
-const emitData = (part: ZipInputFile, bytes: Uint8Array<ArrayBuffer>, isLast = false) =>
-  part.ondata?.(null, bytes, isLast)
-
-/** Compresses page by page and counts size and checksum for the zip entry. */
-async function* deflated(
-  pages: AsyncIterable<string>,
-  part: Pick<ZipInputFile, 'size' | 'crc'>,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  for await (const page of pages) {
-    const bytes = Buffer.from(page)
-    part.size += bytes.length
-    part.crc = crc32(bytes, part.crc)
-    yield await deflate(bytes, { level: 1, finishFlush: constants.Z_SYNC_FLUSH })
-  }
-}
-
-/** Replaces the pattern row of a sheet by its rows. */
-async function* worksheetText(xml: string, { head, pages }: Worksheet): AsyncGenerator<string> {
-  const pattern = xml.indexOf(`<row r="${head.length + 1}"`)
-  const end = xml.indexOf('</sheetData>', pattern)
-  const styles = stylesOf(xml.slice(pattern, end))
-  let below = head.length
-  yield xml.slice(0, pattern)
-  for await (const rows of pages) {
-    yield rowsLike(styles, rows, below)
-    below += rows.length
-  }
-  yield xml.slice(end)
-}

@@ -9,6 +9,7 @@ import { firstContents } from './contents/first-contents.ts'
 import { firstFaqs } from './faqs/first-faqs.ts'
 import { firstBanners } from './first-banners.ts'
 import { firstMediaAddresses, storeFirstMedia } from './first-media.ts'
+import { isFilled } from './is-filled.ts'
 import { firstPolicies } from './policies/first-policies.ts'
 import { policyIn } from './policies/policy.ts'
 import { firstProducts } from './products.ts'
@@ -46,9 +47,6 @@ export async function seedBase({
     return true
   })
 }
-
-const isFilled = async (db: Db) =>
-  (await db.selectFrom('products').select('id').executeTakeFirst()) !== undefined
 
 const insertProducts = (tx: Db, at: Date) =>
   tx

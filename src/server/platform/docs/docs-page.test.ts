@@ -36,7 +36,7 @@ test('contains no scripts or requests; its policy allows exactly its style', asy
   )
 })
 
-test('escapes texts of the contract', () => {
+test('escapes texts of the contract', async () => {
   const call = endpoint({
     method: 'GET',
     path: '/v1/things',
@@ -46,7 +46,7 @@ test('escapes texts of the contract', () => {
     refusals: [],
   })
 
-  const page = docsPage(openApiDocument([call], 'http://gyeol.test'))
+  const page = docsPage(await openApiDocument([call], 'http://gyeol.test'))
 
   expect(page).toContain('Fewer than &lt;b>10&lt;/b> &amp; more')
   expect(page).toContain('&lt;i>')
