@@ -30,7 +30,8 @@ const kinds = { 'not traced': {}, 'one in ten': traced('0.1'), 'all traced': tra
 const sites = await Promise.all(
   Object.entries(kinds).map(async ([kind, settings]) => {
     const site = await startSite(settings)
-    return { kind, stop: site.stop, url: `${site.url}/v1/orders/guest`, results: [] as number[] }
+    const results: number[] = []
+    return { kind, stop: site.stop, url: `${site.url}/v1/orders/guest`, results }
   }),
 )
 const order = () => ({

@@ -18,8 +18,7 @@ export const measuredPages = addresses.map(([page]) => page)
 export type MeasuredPage = (typeof measuredPages)[number]
 
 export const measuredDevices = ['PHONE', 'COMPUTER'] as const
-export const pageMeasures = ['CLS', 'INP', 'LCP'] as const
-export type PageMeasure = (typeof pageMeasures)[number]
+export type PageMeasure = 'CLS' | 'INP' | 'LCP'
 
 /** Returns the page of an address. The first page has only its own address, not those below it. */
 export function measuredPageOf(pathname: string): MeasuredPage {

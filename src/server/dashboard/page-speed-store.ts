@@ -2,10 +2,13 @@ import { type Insertable, sql } from 'kysely'
 import { formatSeoulDay } from '#domain/calendar/seoul-day.ts'
 import type { DayPeriod } from '#domain/dashboard/period.ts'
 import type { Db } from '#server/platform/database.ts'
-import type { PageSpeedCount } from './tables.ts'
+import type { DashboardTables } from './tables.ts'
 
 /** Adds counts. They must be sorted, so that concurrent visits cannot deadlock. */
-export async function addPageSpeeds(db: Db, counts: readonly Insertable<PageSpeedCount>[]) {
+export async function addPageSpeeds(
+  db: Db,
+  counts: readonly Insertable<DashboardTables['page_speeds']>[],
+) {
   if (counts.length === 0) return
   await db
     .insertInto('page_speeds')

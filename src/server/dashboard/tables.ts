@@ -34,20 +34,18 @@ interface DayKind {
   revenue: number
 }
 
-/** Visits of a day whose measure was within a bucket. */
-export interface PageSpeedCount {
-  day: string
-  page: MeasuredPage
-  device: (typeof measuredDevices)[number]
-  measure: PageMeasure
-  bucket: number
-  count: number
-}
-
 /** Columns as the migrations define them. Stored figures are read only through the views. */
 export interface DashboardTables {
   dashboard_days: DayFigures
-  page_speeds: PageSpeedCount
+  /** Visits of a day whose measure was within a bucket. */
+  page_speeds: {
+    day: string
+    page: MeasuredPage
+    device: (typeof measuredDevices)[number]
+    measure: PageMeasure
+    bucket: number
+    count: number
+  }
   dashboard_discounts: DayDiscount
   dashboard_kinds: DayKind
   /** Days that have changed since their figures were stored. */
