@@ -24,8 +24,8 @@ import {
   pressAndAnswer,
   pressIn,
 } from '#tests/support/failing-press.ts'
-import { expectReadFailuresShown } from '#tests/support/failing-read.ts'
-import { answering, type Failure } from '#tests/support/failures.ts'
+import { expectReadFailuresShown, loadProblemOf } from '#tests/support/failing-read.ts'
+import { answering } from '#tests/support/failures.ts'
 import { givenSiteMember, signIn } from '#tests/support/given-on-site.ts'
 import { addDevice, expect, test } from '#tests/support/passkey-site.ts'
 import { callSite } from '#tests/support/site-calls.ts'
@@ -39,17 +39,13 @@ const passkey = {
   added_at: '2026-11-05T01:30:00.000Z',
   last_used_at: null,
 }
-const unread = ({ status, message }: Failure) => {
-  if (status === 0) return '인터넷에 연결되어 있지 않아 불러오지 못했어요.'
-  return status === 429 ? message : '불러오지 못했어요. 저장된 내용은 그대로 있으니'
-}
 
 test('[A-08] a member’s passkeys show every failure', async ({ page, site }) => {
   await addDevice(page)
   const member = await givenSiteMember(site)
   await signIn(page, site, member)
   const open = () => page.goto(SETTINGS)
-  const read = { name: 'passkeys', call: listMyPasskeys, open, says: unread }
+  const read = { name: 'passkeys', call: listMyPasskeys, open, says: loadProblemOf }
   await expectReadFailuresShown(page, read)
 
   const openForm = async () => {
@@ -89,7 +85,7 @@ test('[A-08] an administrator’s second factor shows every failure', async ({ p
   const admin = { token: reply.access_token, user: reply.user_info }
   await signIn(page, site, admin)
   const open = () => page.goto(FACTOR)
-  const read = { name: 'second factor', call: getMySecondFactor, open, says: unread }
+  const read = { name: 'second factor', call: getMySecondFactor, open, says: loadProblemOf }
   await expectReadFailuresShown(page, read)
 
   const withFactor = async () => {

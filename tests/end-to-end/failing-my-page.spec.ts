@@ -2,7 +2,11 @@ import { getOrder } from '#contract/orders.ts'
 import { getReport, listMyReports } from '#contract/reports.ts'
 import { getSurvey } from '#contract/surveys.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { expectReadFailuresShown, type FailingRead } from '#tests/support/failing-read.ts'
+import {
+  expectReadFailuresShown,
+  type FailingRead,
+  loadProblemOf,
+} from '#tests/support/failing-read.ts'
 import type { Failure } from '#tests/support/failures.ts'
 import {
   givenDeposit,
@@ -14,15 +18,6 @@ import {
 } from '#tests/support/given-on-site.ts'
 
 /** The message expected for each failure; the server's own for a rate limit. */
-const unread = ({ status, message }: Failure) => {
-  if (status === 0) {
-    return '인터넷에 연결되어 있지 않아 불러오지 못했어요. 연결되면 다시 시도해 주세요.'
-  }
-  return status === 429
-    ? message
-    : '불러오지 못했어요. 저장된 내용은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
-}
-
 test('[C-01] [C-06] what waits on my page says when it cannot be read, and comes when asked for again', async ({
   page,
   site,
@@ -38,14 +33,14 @@ test('[C-01] [C-06] what waits on my page says when it cannot be read, and comes
   }
 
   await readAll([
-    { name: 'an order in work', call: getOrder, open, says: unread },
-    { name: 'its survey', call: getSurvey, open, says: unread },
+    { name: 'an order in work', call: getOrder, open, says: loadProblemOf },
+    { name: 'its survey', call: getSurvey, open, says: loadProblemOf },
   ])
   await expect(page.getByRole('img', { name: '설문지에 적은 대로 그린 내 얼굴' })).toBeVisible()
 
   await givenReport(site, number)
   await readAll([
-    { name: 'which sheet arrived', call: listMyReports, open, says: unread },
+    { name: 'which sheet arrived', call: listMyReports, open, says: loadProblemOf },
     {
       name: 'an arrived sheet',
       call: getReport,

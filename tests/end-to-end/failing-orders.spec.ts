@@ -11,6 +11,7 @@ import {
   pressAndAnswer,
   pressIn,
 } from '#tests/support/failing-press.ts'
+import { loadProblemOf } from '#tests/support/failing-read.ts'
 import { givenGuestOrder, givenGuestSurvey, newGuest } from '#tests/support/given-on-site.ts'
 import { agreement, fillIn, openOrder, payButton, unfold } from '#tests/support/on-order-page.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
@@ -58,12 +59,7 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
         await page.getByLabel('전화번호').fill(guest.phone)
         return pressIn(page, '조회하기')
       },
-      says: ({ status, message }) => {
-        if (status === 429) return message
-        return status === 0
-          ? '인터넷에 연결되어 있지 않아 불러오지 못했어요. 연결되면 다시 시도해 주세요.'
-          : '불러오지 못했어요. 저장된 내용은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
-      },
+      says: loadProblemOf,
     },
     {
       name: 'a code to prove who ordered',

@@ -14,7 +14,12 @@ import { listMyReviews } from '#contract/reviews.ts'
 import { savedLists } from '#contract/saved.ts'
 import { answerCalls } from '#tests/support/answered-calls.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import { expectReadFailuresShown, type FailingRead, retryOn } from '#tests/support/failing-read.ts'
+import {
+  expectReadFailuresShown,
+  type FailingRead,
+  loadProblemOf,
+  retryOn,
+} from '#tests/support/failing-read.ts'
 import { type Failure, failuresToTry, whileFailing } from '#tests/support/failures.ts'
 import { givenInquiryOnSite } from '#tests/support/given-inquiries-on-site.ts'
 import {
@@ -26,13 +31,6 @@ import {
 import { givenCompletedOrderOnSite } from '#tests/support/given-reviews-on-site.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
-
-const LOST = '인터넷에 연결되어 있지 않아 불러오지 못했어요. 연결되면 다시 시도해 주세요.'
-const FAULT = '불러오지 못했어요. 저장된 내용은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
-
-/** Message of most lists; for 429 the server's, which contains the time to wait. */
-const unread = ({ status, message }: Failure) =>
-  status === 0 ? LOST : status === 429 ? message : FAULT
 
 /** One message without a reply, and one for any error reply. */
 const either =
@@ -50,38 +48,43 @@ test('[MYP-01] [ORD-14] [INQ-06] [PRF-01] [RPT-01] [WSH-01] a member’s lists s
   await signIn(page, site, member)
   const inquiriesLost = '데이터를 불러올 수 없습니다. 인터넷에 연결되면 다시 시도해 주세요.'
   const reads: readonly FailingRead[] = [
-    { name: 'orders', call: listMyOrders, open: at(page, '/user/mypage/inquery'), says: unread },
-    { name: 'coupons', call: listMyCoupons, open: at(page, '/user/mypage'), says: unread },
-    { name: 'points', call: getMyPoints, open: at(page, '/user/mypage'), says: unread },
+    {
+      name: 'orders',
+      call: listMyOrders,
+      open: at(page, '/user/mypage/inquery'),
+      says: loadProblemOf,
+    },
+    { name: 'coupons', call: listMyCoupons, open: at(page, '/user/mypage'), says: loadProblemOf },
+    { name: 'points', call: getMyPoints, open: at(page, '/user/mypage'), says: loadProblemOf },
     {
       name: 'reviews',
       call: listMyReviews,
       open: at(page, '/user/mypage/my-reviews'),
-      says: unread,
+      says: loadProblemOf,
     },
     {
       name: 'the wishlist',
       call: savedLists.wishlist.list,
       open: at(page, '/user/mypage/wishlist'),
-      says: unread,
+      says: loadProblemOf,
     },
     {
       name: 'the cart',
       call: savedLists.cart.list,
       open: at(page, '/user/mypage/cart'),
-      says: unread,
+      says: loadProblemOf,
     },
     {
       name: 'bookings',
       call: listMyBookings,
       open: at(page, '/user/mypage/bookings'),
-      says: unread,
+      says: loadProblemOf,
     },
     {
       name: 'what can be booked',
       call: listMyReports,
       open: at(page, '/user/mypage/bookings'),
-      says: unread,
+      says: loadProblemOf,
     },
     {
       name: 'result sheets',
@@ -196,7 +199,7 @@ test('[ORD-15] [ORD-18] [INQ-06] [PRF-01] [RPT-02] a member’s details show eve
       name: 'when one can book',
       call: listSlots,
       open: at(page, `/user/mypage/bookings?order=${report.orderNumber}`),
-      says: unread,
+      says: loadProblemOf,
     },
   ]
   for (const read of reads) await expectReadFailuresShown(page, read)

@@ -25,11 +25,10 @@ import {
   pressAndAnswer,
   pressIn,
 } from '#tests/support/failing-press.ts'
-import { expectReadFailuresShown } from '#tests/support/failing-read.ts'
+import { expectReadFailuresShown, loadProblemOf } from '#tests/support/failing-read.ts'
 import {
   answering,
   expectOnScreen,
-  type Failure,
   failures,
   failuresToTry,
   whileFailing,
@@ -52,13 +51,9 @@ test('[MYP-04] [SOC-02] a member’s logins, consents and devices show every fai
   const { user_id } = member.user
   await callSite(site.url, login, { body: { user_id, password: PASSWORD } })
   await signIn(page, site, member)
-  const unread = ({ status, message }: Failure) => {
-    if (status === 0) return '인터넷에 연결되어 있지 않아 불러오지 못했어요.'
-    return status === 429 ? message : '불러오지 못했어요. 저장된 내용은 그대로 있으니'
-  }
   for (const call of [listMyLogins, listSocialProviders, getMyConsents, listMySessions]) {
     const open = () => page.goto(SETTINGS)
-    await expectReadFailuresShown(page, { name: call.path, call, open, says: unread })
+    await expectReadFailuresShown(page, { name: call.path, call, open, says: loadProblemOf })
   }
 
   const marketing = page.getByLabel('이메일로 소식과 혜택 받기')

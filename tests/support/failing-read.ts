@@ -20,6 +20,14 @@ export interface FailingRead extends FailingCall {
   readonly isFinal?: (failure: Failure) => boolean
 }
 
+/** Message of the site's `LoadProblem`; for 429 the server's, which contains the time to wait. */
+export function loadProblemOf({ status, message }: Failure): string {
+  if (status === 429) return message
+  return status === 0
+    ? '인터넷에 연결되어 있지 않아 불러오지 못했어요. 연결되면 다시 시도해 주세요.'
+    : '불러오지 못했어요. 저장된 내용은 그대로 있으니 잠시 뒤 다시 시도해 주세요.'
+}
+
 const [noAnswer, ...answered] = failures as readonly [Failure, ...Failure[]]
 
 /** “No answer” comes last, since opening the screen needs a connection. */

@@ -9,7 +9,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { countFactors, isFactorRequired } from './factor-state.ts'
 import { type MemberRow, roleOf } from './member-row.ts'
 import { findAndLockMember } from './members-store.ts'
-import { notifyOfFactor } from './notify-of-factor.ts'
+import { notifyOfSignInChange } from './notify-of-sign-in-change.ts'
 import { dropRecoveryCodes, issueRecoveryCodes } from './recovery-codes.ts'
 import { issueSessionTokens } from './reply-with-session.ts'
 import { endSessionsExcept } from './sessions-store.ts'
@@ -80,7 +80,7 @@ export async function recordFactorChange(
   context: RequestContext,
   at: Date,
 ) {
-  await notifyOfFactor(tx, deps, member, change, at)
+  await notifyOfSignInChange(tx, deps, member, { kind: 'FACTOR_CHANGED', change }, at)
   if (!isStaffRole(roleOf(member))) return
   const detail = { change }
   await audit(tx, caller, context, { action: 'member.factor', subject: member.id, detail, at })

@@ -1,17 +1,15 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type { connectLogin, disconnectLogin, listMyLogins } from '#contract/my-logins.ts'
-import type { SocialProvider } from '#domain/accounts/social-providers.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/notifications/index.ts'
 import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
-import { type Db, inTransaction } from '#server/platform/database.ts'
+import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { socialTexts } from '#texts/social-login.ts'
 import { identifyPerson } from './identify-person.ts'
 import { storeLoginPicture } from './login-pictures.ts'
-import type { MemberRow } from './member-row.ts'
 import { findAndLockMember, findById } from './members-store.ts'
+import { notifyOfSignInChange } from './notify-of-sign-in-change.ts'
 import {
   dropIdentity,
   findByIdentity,
@@ -65,13 +63,8 @@ export async function connectOwnLogin(
     if (known && known.id !== memberId) refuse('LOGIN_TAKEN')
     if (known) return false
     await insertIdentity(tx, person, memberId, at)
-    await notifyOfLoginChange(
-      tx,
-      deps,
-      member,
-      { provider: person.provider, isConnected: true },
-      at,
-    )
+    const change = { kind: 'LOGIN_CHANGED', provider: person.provider, isConnected: true } as const
+    await notifyOfSignInChange(tx, deps, member, change, at)
     return true
   })
   if (isNew) await storeLoginPicture(deps, person, person.pictureUrl)
@@ -97,27 +90,15 @@ export async function disconnectOwnLogin(
     if (others.length === identities.length) refuse('NOT_FOUND')
     if (others.length === 0 && member.password_hash === null) refuse('LAST_LOGIN')
     const dropped = await dropIdentity(tx, memberId, provider)
-    await notifyOfLoginChange(tx, deps, member, { provider, isConnected: false }, at)
+    await notifyOfSignInChange(
+      tx,
+      deps,
+      member,
+      { kind: 'LOGIN_CHANGED', provider, isConnected: false },
+      at,
+    )
     return dropped ?? []
   })
   for (const key of files) await deps.storage.delete(key)
   return undefined
-}
-
-interface Change {
-  readonly provider: SocialProvider
-  readonly isConnected: boolean
-}
-
-/** Notifies a member by email that a login was connected or disconnected. */
-export async function notifyOfLoginChange(
-  tx: Db,
-  { publicUrl }: Pick<Deps, 'publicUrl'>,
-  { name, email: to, language }: MemberRow,
-  change: Change,
-  at: Date,
-) {
-  const settingsUrl = `${publicUrl}/user/mypage/settings`
-  const whom = { name, to, language }
-  await notify(tx, { kind: 'LOGIN_CHANGED', ...change, changedAt: at, settingsUrl, ...whom }, at)
 }

@@ -9,7 +9,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { countFactors, dropFactors } from './factor-state.ts'
 import type { MemberRow } from './member-row.ts'
 import { findAndLockMember, findByUserId } from './members-store.ts'
-import { notifyOfFactor } from './notify-of-factor.ts'
+import { notifyOfSignInChange } from './notify-of-sign-in-change.ts'
 import { endAllSessions } from './sessions-store.ts'
 
 type Needed = Pick<Deps, 'db' | 'now' | 'publicUrl'>
@@ -68,6 +68,6 @@ async function removeAll(tx: Db, deps: Needed, member: MemberRow, at: Date): Pro
   if ((await countFactors(tx, member.id)) === 0) return false
   await dropFactors(tx, member.id)
   await endAllSessions(tx, member.id, 'FACTOR_CHANGED', at)
-  await notifyOfFactor(tx, deps, member, 'RESET', at)
+  await notifyOfSignInChange(tx, deps, member, { kind: 'FACTOR_CHANGED', change: 'RESET' }, at)
   return true
 }

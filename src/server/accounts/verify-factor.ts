@@ -7,7 +7,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { consumeTotp } from './authenticator-app-store.ts'
 import { readDevice } from './device-cookie.ts'
 import { findById } from './members-store.ts'
-import { notifyOfFactor } from './notify-of-factor.ts'
+import { notifyOfSignInChange } from './notify-of-sign-in-change.ts'
 import { factorLimits, knownDeviceFactorLimits } from './rate-limits.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 import { isKnownDevice } from './sessions-store.ts'
@@ -51,6 +51,13 @@ const consumeAndNotify = (deps: Needed, memberId: string, code: string, at: Date
   inTransaction(deps.db, async (tx) => {
     const isRight = await consumeRecoveryCode(tx, memberId, code)
     const member = isRight ? await findById(tx, memberId) : undefined
-    if (member) await notifyOfFactor(tx, deps, member, 'RECOVERY_CODE_USED', at)
+    if (member)
+      await notifyOfSignInChange(
+        tx,
+        deps,
+        member,
+        { kind: 'FACTOR_CHANGED', change: 'RECOVERY_CODE_USED' },
+        at,
+      )
     return isRight
   })
