@@ -3,22 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
-import { givenPhoto } from '#tests/support/pictures.ts'
-import { startServer } from '#tests/support/site-process.ts'
 import { openTcpProxy } from '#tests/support/tcp-proxy.ts'
 import { startTossStandIn } from '#tests/support/toss-stand-in.ts'
-import {
-  administratorOf,
-  type Cast,
-  DRILL_ADMIN,
-  nothingPromised,
-  placeOrder,
-  sendSurvey,
-} from './customers.ts'
+import { placeOrder, sendSurvey } from './customers.ts'
 import type { Drill } from './drill.ts'
-import { type Fault, passThroughFaults } from './fault-phases.ts'
-import { brokenPromises } from './promises-kept.ts'
-import { openTraffic, statusesOf } from './traffic.ts'
+import { drillFaults } from './fault-drill.ts'
+import type { Fault } from './fault-phases.ts'
 
 const SECONDS = 20
 const SHORT_SECONDS = 4
@@ -32,38 +22,29 @@ export const database: Drill = async ({ isShort, amount }) => {
   const log = { info() {}, warn() {} }
   const embedded = await startEmbeddedDatabase({ dataDir, log })
   const line = await openTcpProxy(embedded.url)
-  const server = await startServer(dataDir, {
-    ...DRILL_ADMIN,
-    DATABASE_URL: line.url,
-  })
   const toss = await startTossStandIn()
-  const traffic = openTraffic(() => server.url)
-  const promised = nothingPromised()
-  const adminToken = administratorOf(traffic)
-  const cast: Cast = { traffic, toss, promised, adminToken, photo: await givenPhoto(400, 300) }
-  const acts = [
-    () => placeOrder(cast),
-    () => placeOrder(cast),
-    () => sendSurvey(cast),
-    () => traffic.send('/user'),
-    () => traffic.send('/user/consulting/dashboard/original'),
-    () => traffic.send('/v1/products'),
-  ]
-  const { figures, failures } = await passThroughFaults({
-    url: server.url,
-    traffic,
-    acts,
+  const outcome = await drillFaults({
+    dataDir,
+    settings: { DATABASE_URL: line.url },
+    toss,
+    photoSize: [400, 300],
+    actsOf: (cast) => [
+      () => placeOrder(cast),
+      () => placeOrder(cast),
+      () => sendSurvey(cast),
+      () => cast.traffic.send('/user'),
+      () => cast.traffic.send('/user/consulting/dashboard/original'),
+      () => cast.traffic.send('/v1/products'),
+    ],
     faults: faultsOf(line, embedded.url, dataDir),
     seconds: amount ?? (isShort ? SHORT_SECONDS : SECONDS),
     replyLimitMs: REPLY_LIMIT_MS,
   })
-  failures.push(...(await brokenPromises(dataDir, promised, toss)), ...traffic.wrong)
-  await server.end()
   await line.close()
   await embedded.stop()
   toss.stop()
   rmSync(dataDir, { recursive: true, force: true })
-  return { figures: `${figures.join('; ')}; replies: ${statusesOf(traffic)}`, failures }
+  return outcome
 }
 
 function faultsOf(

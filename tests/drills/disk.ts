@@ -2,21 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { givenPhoto } from '#tests/support/pictures.ts'
-import { startServer } from '#tests/support/site-process.ts'
 import { startTossStandIn } from '#tests/support/toss-stand-in.ts'
-import {
-  administratorOf,
-  type Cast,
-  DRILL_ADMIN,
-  nothingPromised,
-  placeOrder,
-  sendSurvey,
-} from './customers.ts'
+import { placeOrder, sendSurvey } from './customers.ts'
 import type { Drill } from './drill.ts'
-import { passThroughFaults } from './fault-phases.ts'
-import { brokenPromises } from './promises-kept.ts'
-import { openTraffic, statusesOf } from './traffic.ts'
+import { drillFaults } from './fault-drill.ts'
 
 const SECONDS = 30
 const SHORT_SECONDS = 5
@@ -42,30 +31,24 @@ export const disk: Drill = async ({ isShort, amount }) => {
   }
   const filler = join(small, 'filler')
   const toss = await startTossStandIn()
-  const server = await startServer(dataDir, DRILL_ADMIN)
-  const traffic = openTraffic(() => server.url)
-  const promised = nothingPromised()
-  const adminToken = administratorOf(traffic)
-  const cast: Cast = { traffic, toss, promised, adminToken, photo: await givenPhoto(1_600, 1_200) }
-  const { figures, failures } = await passThroughFaults({
-    url: server.url,
-    traffic,
-    acts: [
+  const outcome = await drillFaults({
+    dataDir,
+    toss,
+    photoSize: [1_600, 1_200],
+    actsOf: (cast) => [
       () => placeOrder(cast),
       () => sendSurvey(cast),
       () => sendSurvey(cast),
-      () => traffic.send('/v1/products'),
+      () => cast.traffic.send('/v1/products'),
     ],
     faults: [{ name: 'full', begin: () => fill(filler), end: () => rmSync(filler) }],
     seconds: amount ?? (isShort ? SHORT_SECONDS : SECONDS),
     replyLimitMs: REPLY_LIMIT_MS,
   })
-  failures.push(...(await brokenPromises(dataDir, promised, toss)), ...traffic.wrong)
-  await server.end()
   toss.stop()
   execFileSync('umount', ['-l', small])
   rmSync(dataDir, { recursive: true, force: true })
-  return { figures: `${figures.join('; ')}; replies: ${statusesOf(traffic)}`, failures }
+  return outcome
 }
 
 /** Writes until no byte is left. */

@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { itemAt } from '#domain/collections/lists.ts'
-import { givenPhoto } from '#tests/support/pictures.ts'
 import { type SiteProcess, startServer } from '#tests/support/site-process.ts'
 import { startTossStandIn } from '#tests/support/toss-stand-in.ts'
+import { castAt } from './cast.ts'
 import {
-  administratorOf,
   type Cast,
   DRILL_ADMIN,
-  nothingPromised,
   payByCard,
   placeOrder,
   publishSheet,
@@ -19,7 +17,7 @@ import {
 } from './customers.ts'
 import { type Drill, inMs, quantile } from './drill.ts'
 import { brokenPromises } from './promises-kept.ts'
-import { openTraffic, statusesOf } from './traffic.ts'
+import { statusesOf } from './traffic.ts'
 
 const KILLS = 100
 const SHORT_KILLS = 4
@@ -45,11 +43,8 @@ export const kills: Drill = async ({ isShort, amount = isShort ? SHORT_KILLS : K
     TOSS_BASE_URL: toss.url,
   }
   let server: SiteProcess = await startServer(dataDir, settings)
-  const traffic = openTraffic(() => server.url)
-  const photo = await givenPhoto(800, 600)
-  const promised = nothingPromised()
-  const adminToken = administratorOf(traffic)
-  const cast: Cast = { traffic, toss, promised, photo, adminToken }
+  const cast = await castAt(() => server.url, toss, [800, 600])
+  const { traffic, promised } = cast
   const readyMs = new Map<string, number[]>()
   const acts = [
     ...Array.from({ length: ACTORS.placeOrder }, () => placeOrder),

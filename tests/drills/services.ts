@@ -3,24 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { givenPhoto } from '#tests/support/pictures.ts'
 import { startS3 } from '#tests/support/s3-server.ts'
-import { startServer } from '#tests/support/site-process.ts'
 import { openTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts'
 import { startTossStandIn } from '#tests/support/toss-stand-in.ts'
-import {
-  administratorOf,
-  type Cast,
-  DRILL_ADMIN,
-  nothingPromised,
-  payByCard,
-  placeOrder,
-  sendSurvey,
-} from './customers.ts'
+import { payByCard, placeOrder, sendSurvey } from './customers.ts'
 import type { Drill } from './drill.ts'
-import { type Fault, passThroughFaults } from './fault-phases.ts'
-import { brokenPromises } from './promises-kept.ts'
-import { openTraffic, statusesOf } from './traffic.ts'
+import { drillFaults } from './fault-drill.ts'
+import type { Fault } from './fault-phases.ts'
 
 const SECONDS = 20
 const SHORT_SECONDS = 3
@@ -39,39 +28,32 @@ export const services: Drill = async ({ isShort, amount }) => {
     mail: await openTcpProxy(mail.url),
     provider: await openTcpProxy(toss.url),
   }
-  const server = await startServer(dataDir, {
-    ...DRILL_ADMIN,
-    TOSS_CLIENT_KEY: toss.clientKey,
-    TOSS_SECRET_KEY: toss.secretKey,
-    TOSS_BASE_URL: lines.provider.url.replace(/\/$/, ''),
-    S3_ENDPOINT: lines.storage.url,
-    S3_BUCKET: s3.options.bucket,
-    S3_ACCESS_KEY_ID: s3.options.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.options.secretAccessKey,
-    SMTP_URL: lines.mail.url,
-  })
-  const traffic = openTraffic(() => server.url)
-  const promised = nothingPromised()
-  const adminToken = administratorOf(traffic)
-  const cast: Cast = { traffic, toss, promised, adminToken, photo: await givenPhoto(400, 300) }
-  const { figures, failures } = await passThroughFaults({
-    url: server.url,
-    traffic,
-    acts: [() => placeOrder(cast), () => payByCard(cast), () => sendSurvey(cast)],
+  const { figures, failures } = await drillFaults({
+    dataDir,
+    settings: {
+      TOSS_CLIENT_KEY: toss.clientKey,
+      TOSS_SECRET_KEY: toss.secretKey,
+      TOSS_BASE_URL: lines.provider.url.replace(/\/$/, ''),
+      S3_ENDPOINT: lines.storage.url,
+      S3_BUCKET: s3.options.bucket,
+      S3_ACCESS_KEY_ID: s3.options.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.options.secretAccessKey,
+      SMTP_URL: lines.mail.url,
+    },
+    toss,
+    photoSize: [400, 300],
+    actsOf: (cast) => [() => placeOrder(cast), () => payByCard(cast), () => sendSurvey(cast)],
     faults: Object.entries(lines).flatMap(([name, line]) => faultsOf(name, line)),
     seconds: amount ?? (isShort ? SHORT_SECONDS : SECONDS),
     replyLimitMs: REPLY_LIMIT_MS,
+    hasFolder: false,
   })
-  failures.push(...(await brokenPromises(dataDir, promised, toss, { hasFolder: false })))
-  failures.push(...traffic.wrong)
-  await server.end()
   await Promise.all(Object.values(lines).map((line) => line.close()))
   await s3.stop()
   mail.stop()
   toss.stop()
   rmSync(dataDir, { recursive: true, force: true })
-  const mails = `${mail.received()} mails`
-  return { figures: `${figures.join('; ')}; ${mails}; replies: ${statusesOf(traffic)}`, failures }
+  return { figures: `${mail.received()} mails; ${figures}`, failures }
 }
 
 const faultsOf = (name: string, line: TcpProxy): readonly Fault[] => [

@@ -1,20 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { givenPhoto } from '#tests/support/pictures.ts'
 import { METRICS_TOKEN, startSite } from '#tests/support/site-process.ts'
 import { startTossStandIn } from '#tests/support/toss-stand-in.ts'
-import {
-  administratorOf,
-  type Cast,
-  DRILL_ADMIN,
-  nothingPromised,
-  payByCard,
-  placeOrder,
-  publishSheet,
-} from './customers.ts'
+import { castAt } from './cast.ts'
+import { DRILL_ADMIN, payByCard, placeOrder, publishSheet } from './customers.ts'
 import { type Drill, inMs, quantile } from './drill.ts'
 import { brokenPromises } from './promises-kept.ts'
-import { openTraffic, statusesOf } from './traffic.ts'
+import { statusesOf } from './traffic.ts'
 
 const MINUTES = 30
 const SHORT_MINUTES = 0.5
@@ -46,10 +38,8 @@ export const soak: Drill = async ({ isShort, amount }) => {
     TOSS_BASE_URL: toss.url,
   })
   const pid = await processIdOf(site.url)
-  const traffic = openTraffic(() => site.url)
-  const promised = nothingPromised()
-  const adminToken = administratorOf(traffic)
-  const cast: Cast = { traffic, toss, promised, adminToken, photo: await givenPhoto(800, 600) }
+  const cast = await castAt(() => site.url, toss, [800, 600])
+  const { traffic, promised, adminToken } = cast
   const pages = ['/user', '/en/user', '/user/consulting/dashboard/original', '/login']
   const acts = [
     () => placeOrder(cast),
