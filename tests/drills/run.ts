@@ -14,6 +14,7 @@ const drills: Readonly<Record<string, () => Promise<Drill>>> = {
   services: async () => (await import('./services.ts')).services,
   disk: async () => (await import('./disk.ts')).disk,
   soak: async () => (await import('./soak.ts')).soak,
+  'slow-sockets': async () => (await import('./slow-sockets.ts')).slowSockets,
   malformed: async () => (await import('./malformed.ts')).malformed,
   pictures: async () => (await import('./pictures.ts')).pictures,
 }
