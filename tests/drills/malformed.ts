@@ -1,20 +1,20 @@
-import { z } from 'zod'
-import { login } from '#contract/sign-in.ts'
 import { seededRandom } from '#domain/drawings/geometry/random.ts'
 import { startSite } from '#tests/support/site-process.ts'
 import { administratorOf, DRILL_ADMIN } from './customers.ts'
 import { type Drill, inMs, quantile } from './drill.ts'
 import { broken, pick, type Schema, valueFor } from './generate-input.ts'
+import { knownIds, sessionsOf } from './malformed-callers.ts'
+import { sendMalformedBytes } from './raw-malformed.ts'
+import { isRefusal } from './refusal-shape.ts'
 import { openTraffic } from './traffic.ts'
 
 const REQUESTS = 100_000
 const SHORT_REQUESTS = 1_500
 const SEED = 20_261_126
 const SENDERS = 8
-const RENEW_MS = 5 * 60_000
+/** Requests that are sent as bytes, in proportion to the others. */
+const RAW_PART = 0.1
 const REPLY_LIMIT_MS = 20_000
-const MEMBERS = ['hana', 'minji', 'linh']
-const PASSWORD = 'gyeol-demo-2026'
 
 interface Operation {
   readonly parameters?: readonly {
@@ -29,16 +29,10 @@ interface Call extends Operation {
   readonly path: string
 }
 
-const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  detail: z.union([z.string(), z.array(z.unknown())]),
-  request_id: z.string(),
-})
-
 /**
  * Sends random requests to every call as nobody, members and the administrator: valid ones, ones with a
- * broken place, and ones that are no JSON. None may fail otherwise than by an agreed refusal.
+ * broken place, and ones that are no JSON; then bytes that are no HTTP. None may fail otherwise than by
+ * an agreed refusal.
  */
 export const malformed: Drill = async ({ isShort, amount }) => {
   const count = amount ?? (isShort ? SHORT_REQUESTS : REQUESTS)
@@ -68,16 +62,17 @@ export const malformed: Drill = async ({ isShort, amount }) => {
       })
       roles.set(`${role} ${status}`, (roles.get(`${role} ${status}`) ?? 0) + 1)
       if (status === 0) misshapen.add(`no reply: ${call.method} ${call.path}`)
-      if (status >= 400 && !refusal.safeParse(jsonIn(body)).success) {
+      if (status >= 400 && !isRefusal(body)) {
         misshapen.add(`${status} ${call.method} ${call.path} ${body.slice(0, 100)}`)
       }
     }
   }
   await Promise.all(Array.from({ length: SENDERS }, sendInTurn))
+  const raw = await sendMalformedBytes(site.url, random, Math.ceil(count * RAW_PART))
   await site.stop()
 
   const longest = Math.max(...traffic.answeredMs)
-  const failures = [...traffic.wrong, ...misshapen]
+  const failures = [...traffic.wrong, ...misshapen, ...raw.failures]
   if (longest > REPLY_LIMIT_MS) failures.push(`a reply took ${inMs(longest)}`)
   const sum = (role: string, from: number, to: number) =>
     [...roles]
@@ -89,7 +84,7 @@ export const malformed: Drill = async ({ isShort, amount }) => {
       `${role} ${sum(role, 200, 400)} succeeded, ${sum(role, 400, 500)} refused, ${sum(role, 500, 600)} unavailable`,
   )
   return {
-    figures: `${count} requests to ${calls.length} calls, seed ${SEED}: ${parts.join('; ')}; p99 ${inMs(quantile(traffic.answeredMs, 0.99))}, longest ${inMs(longest)}`,
+    figures: `${count} requests to ${calls.length} calls, seed ${SEED}: ${parts.join('; ')}; p99 ${inMs(quantile(traffic.answeredMs, 0.99))}, longest ${inMs(longest)}; ${raw.figures}`,
     failures: failures.slice(0, 20),
   }
 }
@@ -102,53 +97,6 @@ async function callsOf(url: string): Promise<readonly Call[]> {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, it]) => ({ ...it, method: method.toUpperCase(), path })),
   )
-}
-
-/** IDs and numbers in the administrator's lists, so that some calls find what they name. */
-async function knownIds(url: string, token: string): Promise<readonly string[]> {
-  const lists = [
-    'orders',
-    'members',
-    'reviews',
-    'product-inquiries',
-    'bookings',
-    'contents',
-    'faqs',
-  ]
-  const texts = await Promise.all(
-    [...lists, 'coupons', 'promotions', 'receipts', 'products'].map(async (list) => {
-      const headers = { authorization: `Bearer ${token}` }
-      return (await fetch(`${url}/v1/admin/${list}?role=USER`, { headers })).text()
-    }),
-  )
-  const ids = texts.flatMap((text) =>
-    [...text.matchAll(/"(?:id|order_number|report_id)":"([\w-]{6,40})"/g)].map(([, id = '']) => id),
-  )
-  return [...new Set(ids)]
-}
-
-/** Sessions of the demo members, renewed before they expire. */
-function sessionsOf(url: string) {
-  let renewedAt = Number.NEGATIVE_INFINITY
-  let sessions: Promise<(string | undefined)[]> = Promise.resolve([])
-  let turn = 0
-  return async () => {
-    if (performance.now() - renewedAt > RENEW_MS) {
-      renewedAt = performance.now()
-      sessions = Promise.all(
-        MEMBERS.map(async (user_id) => {
-          const answer = await fetch(`${url}${login.path}`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ user_id, password: PASSWORD }),
-          })
-          return login.reply.safeParse(await answer.json()).data?.access_token
-        }),
-      )
-    }
-    turn += 1
-    return (await sessions)[turn % MEMBERS.length]
-  }
 }
 
 function addressOf(
@@ -182,12 +130,4 @@ function bodyFor({ method, requestBody }: Call, known: readonly string[], random
   form.set('payload', JSON.stringify(Object.keys(rest).length > 0 ? { ...rest } : payload))
   if (random() < 0.5) form.append('images', new Blob([String(random())]), 'a.jpg')
   return { form }
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
