@@ -31,7 +31,7 @@ export function measuredPageOf(pathname: string): MeasuredPage {
 
 /** Each bucket reaches a tenth further than the one below, from 1 ms (or 0.001) to 10 minutes. */
 const GROWTH = 1.1
-export const LAST_BUCKET = 140
+const LAST_BUCKET = 140
 
 /** Returns the bucket of a value in milliseconds or thousandths. */
 export const bucketOf = (value: number): number =>
