@@ -33,11 +33,14 @@ const encoders: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> =
 
 export function encodedBody(text: string): EncodedBody {
   const plain = Buffer.from(text)
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
+  let hash: string | undefined
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
     bytes: 2 * plain.length,
-    tagOf: (encoding) => `"${hash}-${encoding}"`,
+    tagOf(encoding) {
+      hash ??= createHash('sha256').update(plain).digest('base64url').slice(0, 27)
+      return `"${hash}-${encoding}"`
+    },
     bodyIn(encoding) {
       const body = made.get(encoding) ?? encoders[encoding](plain)
       made.set(encoding, body)

@@ -11,7 +11,7 @@ export function sendPage(reply: FastifyReply, page: RenderedPage) {
   if (!document) return reply.send(page.text)
   return document
     .bodyIn('identity')
-    .then((body) => reply.header('content-security-policy', document.policy).send(body.toString()))
+    .then((body) => reply.header('content-security-policy', document.policy).send(body))
 }
 
 /** Sends a public page in the smallest encoding, or 304 if the browser has it already. */
