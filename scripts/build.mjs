@@ -8,6 +8,7 @@ import { ensureInstalled } from './install.mjs'
 import { isMain } from './main.mjs'
 import { exitCode, root, runPackage, spawnNode } from './packaged-node.mjs'
 import { checkPageWeight } from './page-weight.mjs'
+import { copyPaperFonts } from './paper-fonts.mjs'
 
 /** Files that the built pages depend on. */
 const SOURCES = [
@@ -19,6 +20,7 @@ const SOURCES = [
   'public',
   'scripts/fonts.ts',
   'scripts/fonts',
+  'scripts/paper-fonts.mjs',
   'scripts/client-contract.ts',
   'scripts/admin-bundle.ts',
   'scripts/shared-with-server.ts',
@@ -46,6 +48,7 @@ export async function buildIfStale() {
     succeed('The build', await runPackage('@react-router/dev/bin.cjs', args))
     await compressFiles(join(root, 'build', 'client'))
     checkPageWeight(join(root, 'build', 'client'))
+    copyPaperFonts() // last, since the build empties its folder
     writeFileSync(stampFile, built)
   })
 }

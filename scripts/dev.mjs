@@ -6,10 +6,12 @@ import { once } from 'node:events'
 import { makeFontsAndPictures } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { exitCode, spawnNode } from './packaged-node.mjs'
+import { copyPaperFonts } from './paper-fonts.mjs'
 import { runServer } from './server-process.mjs'
 
 await ensureInstalled()
 await makeFontsAndPictures()
+copyPaperFonts()
 const database = process.env.DATABASE_URL ? null : startDatabase()
 const address = database && (await addressOf(database))
 // Watches folders, not imports: the bundler imports a temporary configuration file, which Node would

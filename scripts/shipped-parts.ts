@@ -33,8 +33,8 @@ const ACCEPTED =
 
 /** Imported by files of the build and of development only. */
 const NOT_SHIPPED = ['@react-router/dev', 'vite']
-/** Style, written by this package, is part of the pages. */
-const IN_STYLES = ['tailwindcss']
+/** Written into the build as styles and fonts. */
+const IN_BUILD = ['tailwindcss', 'pretendard', '@fontsource/hahmlet']
 
 /**
  * Lists what the site ships: the runtime dependencies, and the development dependencies that the source
@@ -54,7 +54,7 @@ export function shippedParts(lock: Lockfile, imported: ReadonlySet<string>): Par
     const needed = { ...part?.dependencies, ...part?.optionalDependencies }
     for (const next of Object.keys(needed)) visit(next, path)
   }
-  for (const name of [...Object.keys(root.dependencies ?? {}), ...bundled, ...IN_STYLES])
+  for (const name of [...Object.keys(root.dependencies ?? {}), ...bundled, ...IN_BUILD])
     visit(name, '')
   const parts = [...paths].map((path) => partAt(lock, path))
   return [...new Map(parts.map((part) => [`${part.name}@${part.version}`, part])).values()].sort(

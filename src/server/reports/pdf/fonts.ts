@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import { keysOf } from '#domain/collections/records.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 export type Face = 'display' | 'text'
 
-const packages = createRequire(import.meta.url)
-const pretendard = (weight: string) =>
-  readFileSync(packages.resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`))
+/** Written by the build (`scripts/paper-fonts.mjs`). */
+const FOLDER = new URL('../../../../build/fonts/', import.meta.url)
+const pretendard = (weight: string) => readFileSync(new URL(`Pretendard-${weight}.otf`, FOLDER))
 const hahmlet = (script: string) =>
-  unpackWoff(
-    readFileSync(packages.resolve(`@fontsource/hahmlet/files/hahmlet-${script}-300-normal.woff`)),
-  )
+  unpackWoff(readFileSync(new URL(`hahmlet-${script}-300-normal.woff`, FOLDER)))
 
 const files = {
   text: () => pretendard('Regular'),
