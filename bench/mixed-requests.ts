@@ -72,7 +72,7 @@ export async function openMixedRequests({ url, admin }: Pick<RunningSite, 'url' 
   const senders: Record<keyof typeof PARTS, (n: number) => Promise<Response>> = {
     rendered: () => get('/user', { cookie: 'access_token=none' }),
     product: () => get('/user/consulting/dashboard/original'),
-    calls: (n) => get(itemAt(['/v1/products', '/v1/contents', '/v1/shop-faqs'], n % 3)),
+    calls: (n) => get(itemAt(['/v1/products', '/v1/site', '/v1/shop-faqs'], n % 3)),
     orders: async () => (await order()).response,
     member: () => get('/v1/orders/user/me', member),
     drawings: () => get(drawingAddress(randomPortrait(random))),

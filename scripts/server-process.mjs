@@ -4,7 +4,17 @@ import { exitCode, spawnNode } from './packaged-node.mjs'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PARENT_CHECK_MS = 500
 /** Limits new objects to 24 MB; Node would take 100 MB and more. */
-const PROGRAM = ['--max-semi-space-size=8', 'src/server/main.ts']
+export const MEMORY_OPTION = '--max-semi-space-size=8'
+const PROGRAM = [MEMORY_OPTION, 'src/server/main.ts']
+/**
+ * Makes the allocator of glibc return freed memory: by default it keeps the buffers of decoded pictures
+ * and compressed pages for good.
+ */
+export const ALLOCATOR = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 const RESTARTS = {
   /** Pause before the first restart; doubles with each restart. */
   firstPauseMs: 1_000,
@@ -66,7 +76,7 @@ export function stopOnSignals() {
  */
 function startServer(args, env, { signal: stopping }) {
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
-  const server = spawnNode(args, { env, stdio, detached: true })
+  const server = spawnNode(args, { env: { ...ALLOCATOR, ...env }, stdio, detached: true })
   const stop = () => server.kill(stopping.reason)
   stopping.addEventListener('abort', stop, { once: true })
   server.once('exit', () => stopping.removeEventListener('abort', stop))

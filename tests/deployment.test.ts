@@ -2,13 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig, variableNames } from '#server/config.ts'
+import { ALLOCATOR, MEMORY_OPTION } from '../scripts/server-process.mjs'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const compose = read('compose.yaml')
 const unit = read('ops/gyeol.service')
-const known = new Set<string>(variableNames.flatMap((name) => [name, `${name}_FILE`]))
+const known = new Set<string>([
+  ...variableNames.flatMap((name) => [name, `${name}_FILE`]),
+  ...Object.keys(ALLOCATOR),
+])
 const unknown = (names: readonly string[]) => names.filter((name) => !known.has(name))
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, it]) => it!)
+
+test('unit and image run the server with the options of npm start', () => {
+  const options = [...Object.entries(ALLOCATOR).map((it) => it.join('=')), MEMORY_OPTION]
+  for (const option of options) {
+    expect(unit).toContain(option)
+    expect(read('Dockerfile')).toContain(option)
+  }
+})
 
 test('the unit names a program, a folder and settings that exist', () => {
   const [command = ''] = matches(unit, /^ExecStart=(.+)$/gm)

@@ -7,13 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { demoBankAccount } from '#domain/settings/settings.ts'
 import { freePort } from '#server/adapters/database/free-port.ts'
 import { connectionTo, DatabaseClient } from '#server/platform/database-client.ts'
+import { ALLOCATOR, MEMORY_OPTION } from '../../scripts/server-process.mjs'
 import { connectToDatabaseIn } from './running-database.ts'
 
 /** Generous, since a busy machine needed more than 45 s for what normally takes seconds. */
 export const START_LIMIT_MS = 120_000
 const END_LIMIT_MS = 15_000
-/** As `npm start` runs it. */
-const PROGRAM = ['--max-semi-space-size=8', 'src/server/main.ts']
 /** Opens `/metrics` of a site started here. */
 export const METRICS_TOKEN = 'a-token-for-the-metrics'
 
@@ -75,7 +74,7 @@ export async function startServer(
   const port = Number(settings.PORT ?? (await freePort()))
   const url = `http://${hostname}:${port}`
   const logFile = join(dataDir, 'server.log')
-  const [command, ...args] = [...through, process.execPath, ...PROGRAM]
+  const [command, ...args] = [...through, process.execPath, MEMORY_OPTION, 'src/server/main.ts']
   const child = spawn(command!, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -88,6 +87,7 @@ export async function startServer(
       SEED: 'base',
       RATE_LIMIT: 'off',
       METRICS_TOKEN,
+      ...ALLOCATOR,
       LOG_LEVEL: 'warn',
       ...settings,
     },
