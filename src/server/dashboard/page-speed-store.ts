@@ -5,7 +5,10 @@ import type { Db } from '#server/platform/database.ts'
 import type { DashboardTables } from './tables.ts'
 
 /** Adds counts. They must be sorted, so that concurrent visits cannot deadlock. */
-export async function addPageSpeeds(db: Db, counts: readonly Insertable<DashboardTables['page_speeds']>[]) {
+export async function addPageSpeeds(
+  db: Db,
+  counts: readonly Insertable<DashboardTables['page_speeds']>[],
+) {
   if (counts.length === 0) return
   await db
     .insertInto('page_speeds')
