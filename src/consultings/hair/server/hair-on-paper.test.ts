@@ -29,7 +29,17 @@ const head: ReportHead = {
 }
 type Written = z.input<typeof hairContent>
 
-async function pdfOf(content: Written, language: Language = 'ko', customer_name = '이서윤') {
+const printed = new Map<string, ReturnType<typeof print>>()
+
+/** Prints each sheet once, since several tests read the usual one. */
+function pdfOf(content: Written, language: Language = 'ko', customer_name = '이서윤') {
+  const key = JSON.stringify([content, language, customer_name])
+  const made = printed.get(key) ?? print(content, language, customer_name)
+  printed.set(key, made)
+  return made
+}
+
+async function print(content: Written, language: Language, customer_name: string) {
   const storage = memoryStorage()
   await storage.put('media/bob.jpg', await givenPhoto(300, 400), 'image/jpeg')
   const outside = { storage, now: () => new Date('2026-12-03T03:00:00Z') }
