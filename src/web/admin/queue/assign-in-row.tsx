@@ -19,7 +19,7 @@ export function AssignInRow({ order, people }: AssignInRowProps) {
   const chosen = assign.isPending ? assign.variables : (order.consultant?.id ?? null)
 
   return (
-    <div className="relative z-1 w-fit max-w-36">
+    <div className="relative z-1 w-fit min-w-32 max-w-40">
       <select
         aria-label={text.labelOf(order.order_number)}
         aria-busy={assign.isPending || undefined}

@@ -27,6 +27,9 @@ export function useOrderCells(): OrderCells {
   const { isSeveral } = useSoldKinds()
   const people = useConsultants()
   const mayAssign = useMay()(assignOrder)
+  const isAssigned = people.length > 0
+  // Beside the column of products, a window of 1280 px has no room for it.
+  const hasDepositors = !isConsultant && !isSeveral
 
   const todo = ({ waiting_for, status_label }: QueueRow) =>
     waiting_for === 'NOTHING' ? status_label : text.todo[waiting_for]
@@ -37,6 +40,11 @@ export function useOrderCells(): OrderCells {
     const { waiting_for, depositor_name: name, customer_name } = order
     return waiting_for === 'DEPOSIT' && name && name !== customer_name && text.depositor(name)
   }
+  /** What a column of its own shows if there is room for it. */
+  const underName = (order: QueueRow) =>
+    [isAssigned && foreign(order), !hasDepositors && !isConsultant && otherDepositor(order)]
+      .filter(Boolean)
+      .join(' · ')
   const due = (order: QueueRow) => {
     if (order.due_at) return <Due at={order.due_at} now={now} />
     const lacksAccount = 'refund' in order && order.refund?.lacks_account
@@ -76,7 +84,12 @@ export function useOrderCells(): OrderCells {
       {
         name: 'customer',
         label: text.columns.customer,
-        cell: ({ customer_name }) => customer_name,
+        cell: (order) => (
+          <>
+            {order.customer_name}
+            <span className="block font-regular text-muted">{underName(order)}</span>
+          </>
+        ),
       },
       {
         name: 'todo',
@@ -89,15 +102,18 @@ export function useOrderCells(): OrderCells {
             {
               name: 'product',
               label: text.columns.product,
-              cell: ({ product_name }: QueueRow) => product_name,
+              cell: ({ product_name }: QueueRow) => (
+                <span className="inline-block min-w-28">{product_name}</span>
+              ),
             },
           ]
         : []),
-      ...(people.length > 0
+      ...(isAssigned
         ? [
             {
               name: 'assigned',
               label: roles.assign.column,
+              wideOnly: isSeveral,
               cell: (order: QueueRow) =>
                 mayAssign ? <AssignInRow order={order} people={people} /> : order.consultant?.name,
             },
@@ -108,28 +124,32 @@ export function useOrderCells(): OrderCells {
         label: text.columns.number,
         cell: ({ order_number }) => <span className="whitespace-nowrap">{order_number}</span>,
       },
-      {
-        name: 'buyer',
-        label: text.columns.buyer,
-        wideOnly: isSeveral,
-        // Separated by a gap, because a dot could start a line in a narrow column.
-        cell: (order) => (
-          <>
-            <span className="inline-block pr-2">{buyer(order)}</span>
-            {foreign(order)}
-          </>
-        ),
-      },
-      ...(isConsultant
+      ...(isAssigned
         ? []
         : [
+            {
+              name: 'buyer',
+              label: text.columns.buyer,
+              wideOnly: isSeveral,
+              // Separated by a gap, because a dot could start a line in a narrow column.
+              cell: (order: QueueRow) => (
+                <>
+                  <span className="inline-block pr-2">{buyer(order)}</span>
+                  {foreign(order)}
+                </>
+              ),
+            },
+          ]),
+      ...(hasDepositors
+        ? [
             {
               name: 'depositor',
               label: text.columns.depositor,
               breaks: true,
               cell: (order: QueueRow) => ('depositor_name' in order ? order.depositor_name : null),
             },
-          ]),
+          ]
+        : []),
       {
         name: 'ordered',
         label: text.columns.ordered,
