@@ -29,7 +29,7 @@ const styles = ['hushCut', 'longStraight', 'hippiePerm', 'curlyBob', 'pixie', 's
 
 test.each(names)('keeps %s on the page and clear of every hairstyle', (name) => {
   const paper = new PDFDocument()
-  for (const font of fontNames) paper.registerFont(font, loadFont(font).font)
+  for (const font of fontNames) paper.registerFont(font, loadFont(font).file)
   for (const style of styles) {
     const drawn = { face_shape: 'round' as const, hair: namedStyles[style] }
     const { drawing } = posterFace(colorReportWith({ drawn }), 'ko')

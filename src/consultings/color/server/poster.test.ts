@@ -14,7 +14,7 @@ type ColorReport = ReturnType<typeof colorReportWith>
 
 async function posterOf(report: ColorReport) {
   const paper = new PDFDocument({ size: 'A4', margin: 0, compress: false })
-  for (const name of fontNames) paper.registerFont(name, loadFont(name).font)
+  for (const name of fontNames) paper.registerFont(name, loadFont(name).file)
   drawPoster(paper, report, { head: report, language: 'ko' })
   const file = await bytesOf(paper)
   const svg = pdfAsSvg(file)

@@ -26,7 +26,7 @@ async function pdfOf(drawing: Drawing) {
   const width = drawing.box.width * PIXELS_PER_MM
   const height = drawing.box.height * PIXELS_PER_MM
   const paper = new PDFDocument({ size: [width, height], margin: 0, compress: false })
-  for (const name of fontNames) paper.registerFont(name, loadFont(name).font)
+  for (const name of fontNames) paper.registerFont(name, loadFont(name).file)
   drawDrawing(paper, drawing, { x: 0, y: 0, width, height })
   return { width, file: await bytesOf(paper) }
 }

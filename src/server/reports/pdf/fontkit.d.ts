@@ -30,10 +30,3 @@ declare module 'fontkit' {
   }
   export function create(file: Buffer): Font
 }
-
-declare namespace PDFKit.Mixins {
-  interface PDFFont {
-    /** Takes an opened font too, which the types of pdfkit leave out. */
-    registerFont(name: string, font: import('fontkit').Font): this
-  }
-}

@@ -33,6 +33,11 @@ export const fontFor = (face: Face, letter: string): FontName | undefined =>
   fontsOf[face].find((name) => [...letter].every((point) => loadFont(name).letters.has(point)))
 
 interface LoadedFont {
+  /**
+   * Each document opens the file itself: an opened font remembers for which letters its glyphs were used
+   * first, so that another document's text could not be searched or read aloud.
+   */
+  readonly file: Buffer
   readonly font: Font
   readonly letters: ReadonlySet<string>
 }
@@ -41,14 +46,15 @@ const loaded = new Map<FontName, LoadedFont>()
 
 /**
  * Loads a complete font, of which a PDF embeds the glyphs it uses; read when the first sheet needs
- * it. Every document shares it: reading its tables again takes a fifth of the time of a sheet.
+ * it.
  */
 export function loadFont(name: FontName): LoadedFont {
   const known = loaded.get(name)
   if (known) return known
-  const font = create(files[name]())
+  const file = files[name]()
+  const font = create(file)
   const letters = new Set(font.characterSet.map((point) => String.fromCodePoint(point)))
-  const whole = { font, letters }
+  const whole = { file, font, letters }
   loaded.set(name, whole)
   return whole
 }

@@ -81,7 +81,7 @@ export function openPaper(about: About): Paper {
     displayTitle: true,
     info: { Title: title, Author: author, Subject: subject, CreationDate: at },
   })
-  for (const name of fontNames) paper.registerFont(name, loadFont(name).font)
+  for (const name of fontNames) paper.registerFont(name, loadFont(name).file)
   if (isOutlined) outlineText(paper)
   else startTags(paper)
   paper.on('pageAdded', () => {

@@ -1,3 +1,4 @@
+import { create } from 'fontkit'
 import { itemAt } from '#domain/collections/lists.ts'
 import { type Face, type FontName, fontFor, loadFont } from '../pdf/fonts.ts'
 
@@ -7,6 +8,14 @@ export interface TextLook {
   /** Em size in pixels. */
   readonly size: number
   readonly colour: string
+}
+
+const fonts = new Map<FontName, ReturnType<typeof create>>()
+
+function fontNamed(name: FontName) {
+  const known = fonts.get(name) ?? create(loadFont(name).file)
+  fonts.set(name, known)
+  return known
 }
 
 const letters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
@@ -26,7 +35,7 @@ function runsOf(text: string, face: Face) {
 /** Returns the width of a line, in pixels. */
 export const widthOf = (text: string, { face, size }: Pick<TextLook, 'face' | 'size'>): number =>
   runsOf(text, face).reduce((width, run) => {
-    const { font } = loadFont(run.font)
+    const font = fontNamed(run.font)
     return width + (font.layout(run.text).advanceWidth * size) / font.unitsPerEm
   }, 0)
 
@@ -34,7 +43,7 @@ export const widthOf = (text: string, { face, size }: Pick<TextLook, 'face' | 's
 export function lineSvg(text: string, x: number, y: number, { face, size, colour }: TextLook) {
   let from = x
   const paths = runsOf(text, face).map((run) => {
-    const { font } = loadFont(run.font)
+    const font = fontNamed(run.font)
     const { glyphs, positions } = font.layout(run.text)
     const scale = size / font.unitsPerEm
     return glyphs.map((glyph, at) => {
