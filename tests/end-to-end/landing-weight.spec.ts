@@ -37,7 +37,7 @@ for (const lang of languages) {
     browser,
     site,
   }) => {
-    const loaded = await firstVisit(browser, `/user?lang=${lang}`)
+    const loaded = await firstVisit(browser, `${site.url}/user?lang=${lang}`)
 
     for (const [type, limit] of Object.entries(budget)) {
       const files = loaded.filter((file) => file.type === type)

@@ -80,7 +80,7 @@ test('a request continues the trace of its caller, with use case and named state
   expect(useCase.kind).toBe(1)
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === useCase.spanId)
   const names = statements.map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['begin', 'insert messages', 'commit']))
+  expect(names).toEqual(expect.arrayContaining(['begin', 'with orders', 'commit']))
   for (const { startTimeUnixNano, endTimeUnixNano } of statements)
     expect(Number(endTimeUnixNano)).toBeGreaterThanOrEqual(Number(startTimeUnixNano))
   expect(JSON.stringify(spans)).not.toMatch(/김하나|hana@|1234-5678/)
