@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/browser-site.ts'
 
 const isMeasuring = (url: string) => url.includes('/assets/report-page-speed-')
 
-/** What a browser does when its visitor switches to another tab. */
+/** Simulates a visitor who switches to another tab. */
 const leave = (page: Page) =>
   page.evaluate(`
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
@@ -20,13 +20,16 @@ test('sends how fast a page was when its visitor leaves it, without cookies', as
   await loaded
   await page.waitForLoadState('networkidle')
 
+  // The library counts the largest element at a real press of a key only, not at a simulated leaving.
+  await page.keyboard.press('Shift')
   const sent = page.waitForResponse((response) => response.url().endsWith(PAGE_SPEED_PATH))
   await leave(page)
   const response = await sent
 
   expect(response.status()).toBe(204)
   const request = response.request()
-  expect(request.postDataJSON()).toEqual({
+  const { inp_ms: _, ...figures } = request.postDataJSON()
+  expect(figures).toEqual({
     page: 'LANDING',
     device: 'COMPUTER',
     lcp_ms: expect.any(Number),

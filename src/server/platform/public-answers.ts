@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { createAnswerStore, type StoredAnswer } from './answer-store.ts'
+import { namesHost } from './connection-errors.ts'
 import type { Drain } from './drain.ts'
 import { encodingFor, matchesEtag } from './encoded-body.ts'
 import { languageOf } from './language.ts'
@@ -47,7 +48,8 @@ export function repeatPublicAnswers(app: FastifyInstance, options: Options) {
   /** What is rare takes the long way: HEAD, a link that sets the language, a GET with a body. */
   const isOrdinary = (request: FastifyRequest) =>
     request.method === 'GET' &&
-    request.headers.host !== undefined &&
+    namesHost(request.raw) &&
+    request.url.startsWith('/') &&
     request.headers['content-length'] === undefined &&
     request.headers['transfer-encoding'] === undefined &&
     !setsLanguage(request) &&
