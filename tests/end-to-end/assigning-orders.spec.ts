@@ -34,7 +34,7 @@ test('[SEC-01] the owner assigns an order in the list and filters by consultant;
     await page.goto(`/admin/orders?q=${number}`)
     const choice = page.getByLabel(`${number} 담당 상담사`)
     await expect(choice).toHaveValue('')
-    await choice.selectOption('한지수')
+    await choice.selectOption({ value: consultant.user.id })
     await expect(page.getByText('담당을 바꿨어요.')).toBeVisible()
     await expect(choice).toHaveValue(consultant.user.id)
     await expect(page).toHaveURL(`/admin/orders?q=${number}`)
