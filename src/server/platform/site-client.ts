@@ -6,7 +6,7 @@ import { DatabaseClient } from './database-client.ts'
  * Limit of prepared statements, above the number that the product has; further ones are sent
  * unprepared.
  */
-const MOST_NAMED_STATEMENTS = 1_000
+const MOST_NAMED_STATEMENTS = 2_000
 
 /** Parses bigint counts as numbers: no table comes near 2^53 rows. */
 export const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {
