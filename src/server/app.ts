@@ -108,7 +108,7 @@ export async function createApp({
   })
 
   answerUnusualRequests(app.server)
-  limitReplies(app, replyLimits)
+  const limitReply = limitReplies(app, replyLimits)
   tracer?.traceRequests(app)
   await app.register(fastifyCookie)
   const onPageView = countPageViews(app, deps)
@@ -118,6 +118,7 @@ export async function createApp({
     changes: pageChanges,
     isAnonymousRequest,
     onPageView,
+    limitReply,
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

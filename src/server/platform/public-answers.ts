@@ -18,6 +18,8 @@ interface Options {
   readonly isAnonymousRequest: (request: FastifyRequest) => boolean
   /** Called for each stored page that is sent. */
   readonly onPageView: (request: FastifyRequest) => void
+  /** Closes the connection of a client that does not take its reply. */
+  readonly limitReply: (raw: FastifyReply['raw']) => void
 }
 
 /** Marks a reply as the same for every visitor, until a change in the database or the page expires. */
@@ -40,7 +42,7 @@ export const isRepeated = (reply: FastifyReply): boolean => repeated.has(reply)
  * Register after tracing and cookies and before everything else, and {@link storeSharedAnswers} last.
  */
 export function repeatPublicAnswers(app: FastifyInstance, options: Options) {
-  const { deps, drain, changes, isAnonymousRequest, onPageView } = options
+  const { deps, drain, changes, isAnonymousRequest, onPageView, limitReply } = options
   const store = createAnswerStore()
   const shared = new WeakMap<FastifyReply, (body: Buffer) => void>()
   changes?.onChange(store.empty)
@@ -62,6 +64,7 @@ export function repeatPublicAnswers(app: FastifyInstance, options: Options) {
     if (answer.isPage) onPageView(request)
     repeated.add(reply)
     reply.hijack()
+    limitReply(reply.raw)
     write(request, reply, answer)
   })
 

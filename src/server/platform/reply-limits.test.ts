@@ -13,8 +13,14 @@ const LARGE = Buffer.alloc(32 * 1024 * 1024)
 /** A server with a large reply, one that begins late and one that is sent in parts. */
 async function startServer(bytesPerSecond = 1024 ** 2) {
   const app = Fastify({ forceCloseConnections: true })
-  limitReplies(app, { stallMs: STALL_MS, bytesPerSecond })
+  const limitReply = limitReplies(app, { stallMs: STALL_MS, bytesPerSecond })
   app.get('/large', async () => LARGE)
+  app.get('/small', async () => LARGE.subarray(0, 500_000))
+  app.get('/hijacked', (_request, reply) => {
+    reply.hijack()
+    limitReply(reply.raw)
+    reply.raw.end(LARGE)
+  })
   app.get('/parts', async (_request, reply) => {
     async function* parts() {
       yield 'first'
@@ -28,20 +34,24 @@ async function startServer(bytesPerSecond = 1024 ** 2) {
   const { port } = app.server.address() as AddressInfo
   const connections = () =>
     new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
-  async function ask(path: string): Promise<Socket> {
+  async function ask(path: string, times = 1): Promise<Socket> {
     const socket = connect(port, '127.0.0.1')
     onTestFinished(() => void socket.destroy())
     socket.on('error', () => undefined)
     await once(socket, 'connect')
-    socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`)
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`.repeat(times))
     return socket
   }
   return { ask, connections }
 }
 
-test('[A-03] closes the connection of a client that reads nothing of its reply', async () => {
+test.each([
+  ['its reply', '/large', 1],
+  ['a reply that is written without Fastify', '/hijacked', 1],
+  ['many small replies to pipelined requests', '/small', 60],
+])('[A-03] closes the connection of a client that reads nothing of %s', async (_, path, times) => {
   const { ask, connections } = await startServer()
-  await ask('/large')
+  await ask(path, times)
 
   await expect.poll(connections).toBe(1)
   await expect.poll(connections, { timeout: 5_000 }).toBe(0)

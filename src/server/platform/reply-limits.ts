@@ -13,13 +13,17 @@ export const REPLY_LIMITS: ReplyLimits = { stallMs: 30_000, bytesPerSecond: 8 * 
 
 /**
  * Closes connections whose client takes its reply too slowly, for which Node has no limit. Time in
- * which the server itself has nothing to send does not count.
+ * which the server itself has nothing to send does not count. Returns the function that limits a reply
+ * which is written without Fastify.
  */
 export function limitReplies(app: FastifyInstance, limits: ReplyLimits) {
-  app.addHook('onSend', async (_request, { raw }) => {
-    // An injected request has no socket.
-    if (raw.socket instanceof Socket) watch(raw, raw.socket, limits)
-  })
+  const limitReply = (response: ServerResponse) => {
+    // The response to a pipelined request gets the socket later. An injected request has none.
+    const { socket } = response.req
+    if (socket instanceof Socket) watch(response, socket, limits)
+  }
+  app.addHook('onSend', async (_request, { raw }) => limitReply(raw))
+  return limitReply
 }
 
 function watch(response: ServerResponse, socket: Socket, { stallMs, bytesPerSecond }: ReplyLimits) {
