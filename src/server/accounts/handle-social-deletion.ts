@@ -10,7 +10,7 @@ import { eraseMembership, type OnAccountClosed } from './close-account.ts'
 import { hasLoginMethod } from './login-methods.ts'
 import type { MemberRow } from './member-row.ts'
 import { findAndLockMember, findById } from './members-store.ts'
-import { notifyOfSignInChange } from './notify-of-sign-in-change.ts'
+import { loginRemoved, notifyOfSignInChange } from './notify-of-sign-in-change.ts'
 import { dropIdentity, dropSubject, findByIdentity, lockIdentity } from './social-store.ts'
 import { findSocialLogin } from './start-social-login.ts'
 
@@ -43,13 +43,7 @@ export async function handleSocialDeletion(
     const member = known && (await findAndLockMember(tx, known.id))
     const files = isLast ? [] : await dropSubject(tx, identity)
     if (!isLast && member) {
-      await notifyOfSignInChange(
-        tx,
-        deps,
-        member,
-        { kind: 'LOGIN_CHANGED', provider, isConnected: false },
-        at,
-      )
+      await notifyOfSignInChange(tx, deps, member, loginRemoved(provider), at)
     }
     const isOrphan = member !== undefined && !(await canSignIn(tx, member))
     const row = { code, provider, requested_at: at }
@@ -103,14 +97,7 @@ async function finishDeletion(
       const member = await findAndLockMember(tx, known.id)
       if (!member) return []
       const dropped = await dropIdentity(tx, member.id, provider)
-      if (dropped)
-        await notifyOfSignInChange(
-          tx,
-          deps,
-          member,
-          { kind: 'LOGIN_CHANGED', provider, isConnected: false },
-          at,
-        )
+      if (dropped) await notifyOfSignInChange(tx, deps, member, loginRemoved(provider), at)
       if (await canSignIn(tx, member)) return dropped ?? []
       const files = await eraseMembership(tx, deps.secret, onAccountClosed, member, at)
       return [...(dropped ?? []), ...files]

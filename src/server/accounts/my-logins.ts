@@ -9,7 +9,7 @@ import { socialTexts } from '#texts/social-login.ts'
 import { identifyPerson } from './identify-person.ts'
 import { storeLoginPicture } from './login-pictures.ts'
 import { findAndLockMember, findById } from './members-store.ts'
-import { notifyOfSignInChange } from './notify-of-sign-in-change.ts'
+import { loginRemoved, notifyOfSignInChange } from './notify-of-sign-in-change.ts'
 import {
   dropIdentity,
   findByIdentity,
@@ -90,13 +90,7 @@ export async function disconnectOwnLogin(
     if (others.length === identities.length) refuse('NOT_FOUND')
     if (others.length === 0 && member.password_hash === null) refuse('LAST_LOGIN')
     const dropped = await dropIdentity(tx, memberId, provider)
-    await notifyOfSignInChange(
-      tx,
-      deps,
-      member,
-      { kind: 'LOGIN_CHANGED', provider, isConnected: false },
-      at,
-    )
+    await notifyOfSignInChange(tx, deps, member, loginRemoved(provider), at)
     return dropped ?? []
   })
   for (const key of files) await deps.storage.delete(key)

@@ -14,6 +14,12 @@ type SignInChange =
       readonly isConnected: boolean
     }
 
+export const loginRemoved = (provider: SocialProvider): SignInChange => ({
+  kind: 'LOGIN_CHANGED',
+  provider,
+  isConnected: false,
+})
+
 /** Notifies a member by email that passkeys, the second factor or a connected login changed. */
 export async function notifyOfSignInChange(
   tx: Db,
