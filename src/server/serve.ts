@@ -17,7 +17,7 @@ import { startDelivery } from './notifications/index.ts'
 import { jobLimits, openDatabase } from './platform/database.ts'
 import { Drain } from './platform/drain.ts'
 import { startJobs } from './platform/jobs.ts'
-import { keepMemorySmall } from './platform/keep-memory-small.ts'
+import { limitHeap } from './platform/limit-heap.ts'
 import { isLoopback } from './platform/loopback.ts'
 import { migrate } from './platform/migrations.ts'
 import { listenForPageChanges } from './platform/page-changes.ts'
@@ -132,7 +132,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   await jobs
   // Loads the pages, so that no visitor waits for it.
   await app.inject({ url: '/user', headers: { 'user-agent': 'start of the site (bot)' } })
-  keepMemorySmall()
+  limitHeap()
 
   /** Prints the address and generated passwords: the only output outside the log. */
   function greet() {

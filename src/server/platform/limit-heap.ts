@@ -11,7 +11,7 @@ const GROWTH_PERCENT = 50
  * Returns memory that only the start needed, such as source texts, to the system, and lets the heap
  * grow less from now on. Blocks for about a tenth of a second.
  */
-export function keepMemorySmall() {
+export function limitHeap() {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
   // V8 offers the collection only behind a flag, which is set back at once.
   setFlagsFromString('--expose-gc')
