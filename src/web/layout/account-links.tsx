@@ -8,7 +8,7 @@ import { useLogout } from './use-logout.ts'
 
 interface AccountLinksProps {
   readonly viewer: Viewer
-  /** A phone's header has no room for the logout. */
+  /** A phone's header has room for one link; its menu has them all. */
   readonly compact?: boolean
 }
 
@@ -18,7 +18,8 @@ export function AccountLinks({ viewer, compact }: AccountLinksProps) {
   const logout = useLogout('/user')
   const login = useLoginAddress()
   const isPublic = useMatches().some(({ handle }) => publicOf(handle))
-  const link = 'inline-flex min-h-touch items-center hover:text-clay'
+  const link = 'inline-flex min-h-touch items-center whitespace-nowrap hover:text-clay'
+  const isStaff = viewer.kind !== 'visitor' && isStaffRole(viewer.role)
 
   if (viewer.kind === 'visitor') {
     return (
@@ -29,12 +30,12 @@ export function AccountLinks({ viewer, compact }: AccountLinksProps) {
   }
   return (
     <>
-      {isStaffRole(viewer.role) && (
+      {isStaff && (
         <Link to="/admin" className={link}>
           {text.admin}
         </Link>
       )}
-      <Link to="/user/mypage" className={link}>
+      <Link to="/user/mypage" className={`${link} ${compact && isStaff ? 'max-sm:hidden' : ''}`}>
         {text.myPage}
       </Link>
       <button
