@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { getMe, type User } from '#contract/accounts.ts'
 import { logout } from '#contract/sign-in.ts'
 import { isStaffRole, type StaffRole } from '#domain/accounts/roles.ts'
-import { isRefusal } from '#web/api/api-refusal.ts'
+import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { renewSession } from '#web/api/renew-session.ts'
-import { currentSession, startSession } from '#web/api/session.ts'
+import { currentSession, isEndedHere, startSession } from '#web/api/session.ts'
 
 interface Staff extends User {
   readonly role: StaffRole
@@ -42,9 +42,14 @@ async function lookUp(hasCookie: boolean, signal: AbortSignal): Promise<Staff | 
   }
 }
 
-/** Renews a session of which only the cookies remain; clears the cookies if it has ended. */
+/**
+ * Renews a session of which only the cookies remain; clears the cookies if it has ended.
+ *
+ * @throws ApiRefusal `OFFLINE` if the server could not say whether it has ended
+ */
 async function takeUpSession(): Promise<boolean> {
   if (await renewSession()) return true
+  if (!isEndedHere()) throw new ApiRefusal('OFFLINE')
   await call(logout, {}).catch(() => undefined)
   return false
 }
