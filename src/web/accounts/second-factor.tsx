@@ -84,7 +84,8 @@ export function SecondFactor({ onAdded }: SecondFactorProps) {
         ) : (
           <AuthenticatorApp
             onAdded={(codes) => {
-              say(text.confirmed)
+              // The heading above new codes says it, and a message would cover their buttons.
+              if (!codes) say(text.confirmed)
               void queries.invalidateQueries(mySecondFactor)
               onAdded(codes)
             }}
