@@ -5,6 +5,8 @@ import { addressSearch } from '#domain/accounts/address-search.ts'
 import { startApp } from '#tests/support/app.ts'
 import { everyPath, routeParams, siteOf } from '#tests/support/built-site.ts'
 
+const surveyPage = '/user/consulting/consulting-order/survey'
+
 test('[SEC-01] only the page of the address search allows its hosts, and only our pages frame it', async () => {
   const { site, open } = await siteOf(await startApp())
   onTestFinished(() => site.close())
@@ -33,6 +35,28 @@ test('[SEC-01] only the page of the address search allows its hosts, and only ou
     'x-frame-options': 'SAMEORIGIN',
     'document-isolation-policy': 'isolate-and-credentialless',
   })
+})
+
+test('only the survey may use the camera and WebAssembly', async () => {
+  const { site, open } = await siteOf(await startApp())
+  onTestFinished(() => site.close())
+  const withCamera: string[] = []
+  const withWasm: string[] = []
+  for (const path of everyPath) {
+    const { headers } = await open(path, 'ko')
+    if (!String(headers['permissions-policy']).includes('camera=()')) withCamera.push(path)
+    if (String(headers['content-security-policy']).includes('eval')) withWasm.push(path)
+    expect(headers).not.toHaveProperty('x-page-abilities')
+  }
+  expect(withCamera).toEqual([surveyPage])
+  expect(withWasm).toEqual([surveyPage])
+
+  const { headers } = await open(surveyPage, 'ko')
+  expect(headers['permissions-policy']).toContain('camera=(self), ')
+  expect(headers['permissions-policy']).toContain('microphone=()')
+  expect(headers['content-security-policy']).toMatch(
+    /script-src 'self' 'wasm-unsafe-eval' 'sha256-/,
+  )
 })
 
 test('[S-11] no error document has an inline script that its own policy blocks', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { refusals } from '#contract/refusals.ts'
+import { ABILITIES_HEADER, abilitiesOf } from '#domain/pages/page-abilities.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Caller, isHeldBack } from './caller.ts'
 import { isTemporary, RETRY_AFTER_SECONDS } from './errors.ts'
@@ -15,6 +16,7 @@ import {
 } from './page-policy.ts'
 import type { PageInput, PageRenderer } from './pages.ts'
 import type { RenderedPage } from './rendered-page.ts'
+import { permissionsPolicy } from './security-headers.ts'
 
 export interface Rendering {
   readonly pages: PageRenderer
@@ -52,7 +54,9 @@ export async function renderPage(
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   const { pathname } = new URL(asked.url)
   const hosts = widgetHostsOn(pathname, widgetPages)
-  const sources = { connectTo: pages.connectTo ?? [], hosts }
+  const abilities = abilitiesOf(response.headers)
+  response.headers.delete(ABILITIES_HEADER)
+  const sources = { connectTo: pages.connectTo ?? [], hosts, abilities }
   const framed = framedPages.find(({ path }) => path === pathname)
   const document = isHtml ? documentOf(text, page.scriptMark, sources, framed) : null
   // The page's own message stands; the status tells proxies and search engines to come again.
@@ -62,6 +66,9 @@ export async function renderPage(
   if (isUnavailable) headers.push(['retry-after', String(RETRY_AFTER_SECONDS)])
   if (hosts.length > 0) headers.push(['cross-origin-opener-policy', 'same-origin-allow-popups'])
   if (framed) headers.push(...FRAMED_HEADERS)
+  if (document && abilities.length > 0) {
+    headers.push(['permissions-policy', permissionsPolicy(abilities)])
+  }
   const isWhole = document !== null && status === 200 && failures === 0
   return { status, headers, document, text, isWhole }
 }

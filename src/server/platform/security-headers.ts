@@ -1,9 +1,10 @@
 import fastifyHelmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { PageAbility } from '#domain/pages/page-abilities.ts'
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
-/** Abilities of the browser that no page uses; denied to scripts of others on a page as well. */
+/** Abilities of the browser that pages do not use; denied to scripts of others as well. */
 const DENIED = [
   'bluetooth',
   'browsing-topics',
@@ -30,7 +31,13 @@ export const bareSecurityHeaders = {
   'content-security-policy': NO_DOCUMENT,
   'x-content-type-options': 'nosniff',
 }
-const PERMISSIONS = ['camera=(self)', ...DENIED.map((ability) => `${ability}=()`)].join(', ')
+
+/** Permissions policy: denies the camera unless the page's route declares it. */
+export const permissionsPolicy = (abilities: readonly PageAbility[] = []): string =>
+  [
+    abilities.includes('camera') ? 'camera=(self)' : 'camera=()',
+    ...DENIED.map((ability) => `${ability}=()`),
+  ].join(', ')
 
 /**
  * Adds security headers to every response; HSTS over HTTPS only. Pages and files for people replace
@@ -52,7 +59,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: strin
   const isSecure = publicUrl.startsWith('https:')
   app.addHook('onRequest', async (request, reply) => {
     // On the response itself, as the plugin's headers are: files leave them out (built-pages.ts).
-    reply.raw.setHeader('permissions-policy', PERMISSIONS)
+    reply.raw.setHeader('permissions-policy', permissionsPolicy())
     reply.raw.setHeader('content-security-policy', NO_DOCUMENT)
     if (isSecure || request.protocol === 'https') reply.header('strict-transport-security', HSTS)
   })

@@ -7,6 +7,7 @@ import { AccessPage } from '#web/accounts/access-page.tsx'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { useSession } from '#web/api/session.ts'
 import type { FrameHandle } from '#web/layout/frame.tsx'
+import { inOwnDocument, pageAbilities } from '#web/layout/page-abilities.ts'
 import { titleMeta } from '#web/layout/page-title.ts'
 import { pageContext } from '#web/page-context.ts'
 import { openSurvey, type SurveyStop as Stop } from './open-survey.ts'
@@ -25,6 +26,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta = titleMeta
+
+/** For the photo coach. */
+export const headers = pageAbilities('camera', 'wasm')
+export const clientLoader = inOwnDocument
 
 /** Shows the survey of the order in the address, or of the last one placed on this device. */
 export default function SurveyPage() {
