@@ -21,6 +21,7 @@ export const auditActions = [
   'order.refund-account',
   'order.due',
   'order.assign',
+  'order.photo',
   'orders.export',
   'receipt.import',
   'receipt.match',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isOffered, type KindName, kindNames, kinds } from '#consultings/kinds.ts'
 import { answerFields, replyFields } from '#consultings/question.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
+import { photoSources } from '#domain/surveys/photo-source.ts'
 import { bodyByKind, replyByKind } from './by-kind.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -122,6 +123,19 @@ export const sendGuestSurvey = endpoint({
   refusals: sendRefusals,
 })
 
+export const surveyImage = z.object({
+  id: z.string(),
+  /** Which of the kind's photos it is; null if not given. */
+  name: z.string().nullable(),
+  url: z.string(),
+  thumbnail_url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** How it came: sent on the site, or added by the studio. */
+  source: z.enum(photoSources),
+  added_at: z.string(),
+})
+
 const replyHead = z.object({
   order_number: z.string(),
   /** Language in which it was written. */
@@ -132,17 +146,11 @@ const replyHead = z.object({
   erased_at: z.string().nullable(),
   created_at: z.string(),
   /** Links expire after 10 minutes. */
-  images: z.array(
-    z.object({
-      id: z.string(),
-      /** Which of the kind's photos it is; null if not given. */
-      name: z.string().nullable(),
-      url: z.string(),
-      thumbnail_url: z.string(),
-      width: z.int(),
-      height: z.int(),
-    }),
-  ),
+  images: z.array(surveyImage),
+  /**
+   * Photos whose place another one took, the last replaced first. Stored until the order ends.
+   */
+  replaced_images: z.array(surveyImage.extend({ replaced_at: z.string() })),
 })
 
 const replyOf = <Name extends KindName>(name: Name) =>

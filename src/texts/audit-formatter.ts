@@ -113,6 +113,7 @@ const codesOf = (
   refused: admin.audit.refusedFor,
   ended: admin.audit.endedFor,
   category: admin.audit.categories,
+  source: admin.photos.sources,
 })
 
 const labelsOf = (answers: Readonly<Record<string, { readonly label: string }>>) =>

@@ -197,6 +197,11 @@ export const adminWrites: Readonly<Record<string, Make>> = {
     params: (await givenOrderToWrite(app)).params,
     body: { consultant_id: (await givenConsultant(app)).id },
   }),
+  'POST /v1/admin/orders/:order_number/photos': async (app) => ({
+    params: (await givenOrderToWrite(app)).params,
+    body: { name: 'front', replaces: null, source: 'EMAIL', customer_agreed: true },
+    file: await givenPhoto(),
+  }),
   'PUT /v1/admin/reports/:order_number': async (app) => ({
     params: (await givenOrderToWrite(app)).params,
     body: reportWith(),

@@ -45,7 +45,7 @@ export const ownedSurveys: OwnedResources = {
 }
 
 /** Creates a photo of an order's survey on first use. */
-async function photoOf({ db, deps }: TestApp, order_number: string): Promise<string> {
+async function photoOf({ db, clock, deps }: TestApp, order_number: string): Promise<string> {
   const known = await db
     .selectFrom('survey_photos')
     .select('id')
@@ -59,7 +59,7 @@ async function photoOf({ db, deps }: TestApp, order_number: string): Promise<str
   const keys = { storage_key: id, thumbnail_key: id }
   await db
     .insertInto('survey_photos')
-    .values({ id, order_number, position: 1, ...keys, ...size })
+    .values({ id, order_number, position: 1, added_at: clock.now(), ...keys, ...size })
     .execute()
   return id
 }

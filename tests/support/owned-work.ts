@@ -48,6 +48,13 @@ export const ownedWork: OwnedResources = {
     }),
     expects: work,
   },
+  'POST /v1/admin/orders/:order_number/photos': {
+    call: ({ order }) => ({
+      url: `/v1/admin/orders/${order}/photos`,
+      multipart: { name: 'front', replaces: null, source: 'EMAIL', customer_agreed: true },
+    }),
+    expects: work,
+  },
   'GET /v1/admin/reports/:order_number': {
     call: ({ order }) => ({ url: `/v1/admin/reports/${order}` }),
     expects: read,

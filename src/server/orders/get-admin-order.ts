@@ -68,7 +68,8 @@ export async function getAdminOrder(
   }
 }
 
-const withoutPhotos = (survey: Survey | null) => survey && { ...survey, images: [] }
+const withoutPhotos = (survey: Survey | null) =>
+  survey && { ...survey, images: [], replaced_images: [] }
 
 function toAccountReply(
   { status, amount_due }: OrderRow,

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { deleteOrphanedPictures } from '#server/platform/delete-orphaned-pictures.ts'
-import { PHOTOS_FOLDER } from './send-survey.ts'
+import { PHOTOS_FOLDER } from './photos-folder.ts'
 
 /** Deletes photos without a survey. Source: docs/rules.md S-6. */
 export const deleteOrphanedPhotos = (deps: Pick<Deps, 'db' | 'storage' | 'now'>) =>

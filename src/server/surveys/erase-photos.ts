@@ -8,15 +8,16 @@ const BATCH = 200
 
 /**
  * Deletes the photos of orders that were completed or cancelled longer ago than the retention
- * setting; returns the number deleted. Deletes files first, so that an interrupted job finds the
- * rest again.
+ * setting, and replaced photos as soon as the order ended; returns the number deleted. Deletes
+ * files first, so that an interrupted job finds the rest again.
  */
 export async function erasePhotos({ db, storage, now }: Pick<Deps, 'db' | 'storage' | 'now'>) {
   const { photoRetentionDays } = await readSettings(db)
-  const before = addDays(now(), -photoRetentionDays)
+  const at = now()
+  const ended = { moment: addDays(at, -photoRetentionDays), now: at }
   let erased = 0
   for (;;) {
-    const photos = await findPhotosOfOrdersEndedBefore(db, before, BATCH)
+    const photos = await findPhotosOfOrdersEndedBefore(db, ended, BATCH)
     if (photos.length === 0) return erased
     for (const photo of photos) {
       await deletePictureFiles(storage, photo)

@@ -3,8 +3,8 @@ import { replyAnswers, unansweredQuestions } from '#consultings/question.ts'
 import type { Survey } from '#contract/surveys.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
-import { signPhotoLink } from './photo-links.ts'
-import { findPhotos, findSurvey, type PhotoRow } from './store.ts'
+import { findPhotos, findReplacedPhotos, findSurvey } from './store.ts'
+import { toImage } from './survey-image.ts'
 
 /**
  * Returns an order's survey with links to its photos, or null before it was sent. Callers check
@@ -18,6 +18,7 @@ export async function findSurveyReply(
   const survey = await findSurvey(db, orderNumber)
   if (!survey) return null
   const photos = await findPhotos(db, orderNumber)
+  const replaced = await findReplacedPhotos(db, orderNumber)
   const at = now()
   const { kind, answers, erased_at } = survey
   const { questions } = surveyOfKind(kind)
@@ -32,6 +33,10 @@ export async function findSurveyReply(
     erased_at: erased_at?.toISOString() ?? null,
     created_at: survey.created_at.toISOString(),
     images: photos.map((photo) => toImage(secret, photo, at)),
+    replaced_images: replaced.map((photo) => ({
+      ...toImage(secret, photo, at),
+      replaced_at: photo.replaced_at?.toISOString() ?? '',
+    })),
   } as Survey
 }
 
@@ -40,12 +45,3 @@ export async function findDrawnCustomer(db: Db, orderNumber: string) {
   const survey = await findSurvey(db, orderNumber)
   return survey ? surveyOfKind(survey.kind).portraitFrom(survey.answers) : {}
 }
-
-const toImage = (secret: string, { id, name, width, height }: PhotoRow, at: Date) => ({
-  id,
-  name,
-  url: signPhotoLink(secret, id, 'full', at),
-  thumbnail_url: signPhotoLink(secret, id, 'thumbnail', at),
-  width,
-  height,
-})

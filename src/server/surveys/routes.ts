@@ -1,4 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
+import { addOrderPhoto } from '#contract/order-photos.ts'
 import {
   getPhoto,
   getSurvey,
@@ -14,7 +15,9 @@ import { guessLimits } from '#server/platform/guess-limits.ts'
 import { limitRates, type RateLimit } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type Route, route } from '#server/platform/route.ts'
+import { addedPhoto, addPhoto } from './add-photo.ts'
 import { readSurvey } from './read-survey.ts'
+import { checkPhotoPlace } from './replace-photo.ts'
 import { checkSurvey, sendSurvey } from './send-survey.ts'
 import { servePhoto } from './serve-photo.ts'
 import { type OnConsentWithdrawn, withdrawConsent } from './withdraw-consent.ts'
@@ -53,6 +56,12 @@ export const surveyRoutes = (deps: Deps, hooks: SurveyHooks): Route[] => [
 
   route(withdrawSurveyConsent, (input, caller) =>
     withdrawConsent({ ...deps, ...hooks }, caller, input),
+  ),
+
+  route(
+    addOrderPhoto,
+    (input, staff, context) => addPhoto(deps, staff, context, input),
+    (input, staff, context) => checkPhotoPlace(deps, { ...addedPhoto(staff, input), context }),
   ),
 
   route(getPhoto, ({ params, query }) => servePhoto(deps, params.id, query)),

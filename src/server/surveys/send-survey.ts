@@ -16,9 +16,8 @@ import { hasStoredReply, runOnce } from '#server/platform/idempotency.ts'
 import { discardOrphanedPictures, storePictures } from '#server/platform/picture-files.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { signPhotoLink } from './photo-links.ts'
-import { findPhoto, findSurvey, insertSurvey, type PhotoRow } from './store.ts'
-
-export const PHOTOS_FOLDER = 'photos'
+import { PHOTOS_FOLDER } from './photos-folder.ts'
+import { findPhoto, findSurvey, insertSurvey, type NewPhoto } from './store.ts'
 
 export type SentSurvey = ReplyOf<typeof sendMemberSurvey>
 type Payload = ParsedOf<typeof sendMemberSurvey>['body']
@@ -68,10 +67,11 @@ export async function sendSurvey(deps: Deps, sending: SurveySubmission): Promise
   if (typeof before === 'object') return before
 
   const pictures = await storePictures(deps.storage, PHOTOS_FOLDER, sending.context)
-  const photos = pictures.map((picture, at) => ({
+  const photos = pictures.map((picture, index) => ({
     ...picture,
     order_number: before,
-    name: sending.payload.photos[at] ?? null,
+    name: sending.payload.photos[index] ?? null,
+    added_at: at,
   }))
   let result: SentSurvey | undefined
   try {
@@ -118,7 +118,7 @@ async function storeSurvey(
   deps: Deps,
   tx: Db,
   { caller, payload, context, lock }: SurveySubmission,
-  photos: readonly PhotoRow[],
+  photos: readonly NewPhoto[],
   at: Date,
 ): Promise<SentSurvey> {
   const order = await lock(tx)

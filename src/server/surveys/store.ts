@@ -9,6 +9,7 @@ type SurveyRow = Omit<Selectable<SurveyTables['surveys']>, 'schema_version'> & {
   readonly kind: KindOfReply
 }
 export type PhotoRow = Selectable<SurveyTables['survey_photos']>
+export type NewPhoto = Insertable<SurveyTables['survey_photos']>
 
 export async function findSurvey(db: Db, orderNumber: string): Promise<SurveyRow | undefined> {
   return (await findSurveys(db, [orderNumber]))[0]
@@ -28,12 +29,39 @@ export async function findSurveys(db: Db, orderNumbers: readonly string[]): Prom
   }))
 }
 
+/** Current photos of a survey, in the order of their places. */
 export async function findPhotos(db: Db, orderNumber: string): Promise<PhotoRow[]> {
   return db
     .selectFrom('survey_photos')
     .selectAll()
     .where('order_number', '=', orderNumber)
+    .where('replaced_at', 'is', null)
     .orderBy('position')
+    .execute()
+}
+
+/** Photos of a survey whose place another photo took, the last replaced first. */
+export async function findReplacedPhotos(db: Db, orderNumber: string): Promise<PhotoRow[]> {
+  return db
+    .selectFrom('survey_photos')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .where('replaced_at', 'is not', null)
+    .orderBy('replaced_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertPhoto(tx: Db, photo: NewPhoto): Promise<PhotoRow> {
+  return tx.insertInto('survey_photos').values(photo).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function markReplaced(tx: Db, id: string, at: Date) {
+  await tx
+    .updateTable('survey_photos')
+    .set({ replaced_at: at })
+    .where('id', '=', id)
+    .where('replaced_at', 'is', null)
     .execute()
 }
 
@@ -44,19 +72,32 @@ export async function findPhoto(db: Db, id: string): Promise<PhotoRow | undefine
 export async function insertSurvey(
   tx: Db,
   survey: Insertable<SurveyTables['surveys']>,
-  photos: readonly PhotoRow[],
+  photos: readonly NewPhoto[],
 ) {
   await tx.insertInto('surveys').values(survey).execute()
   if (photos.length > 0) await tx.insertInto('survey_photos').values(photos).execute()
 }
 
-/** Photos of orders that ended before `moment`, up to a limit. */
-export async function findPhotosOfOrdersEndedBefore(db: Db, moment: Date, limit: number) {
+/**
+ * Photos of orders that ended before `moment`, up to a limit. A photo that was replaced is of no use
+ * once its order ended.
+ */
+export async function findPhotosOfOrdersEndedBefore(
+  db: Db,
+  { moment, now }: { readonly moment: Date; readonly now: Date },
+  limit: number,
+) {
+  const endedAt = sql<Date>`coalesce(orders.completed_at, orders.ended_at)`
   return db
     .selectFrom('survey_photos')
     .innerJoin('orders', 'orders.number', 'survey_photos.order_number')
     .selectAll('survey_photos')
-    .where(sql`coalesce(orders.completed_at, orders.ended_at)`, '<', moment)
+    .where((eb) =>
+      eb.or([
+        eb(endedAt, '<', moment),
+        eb.and([eb('replaced_at', 'is not', null), eb(endedAt, '<=', now)]),
+      ]),
+    )
     .limit(limit)
     .execute()
 }

@@ -1,6 +1,7 @@
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { Answers } from '#consultings/question.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import type { PhotoSource } from '#domain/surveys/photo-source.ts'
 
 /** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface SurveyTables {
@@ -26,5 +27,12 @@ export interface SurveyTables {
     width: number
     height: number
     bytes: number
+    /** How it came to the studio. */
+    source: Generated<PhotoSource>
+    /** Who of the studio added it; null: the customer. */
+    added_by: Generated<string | null>
+    added_at: Date
+    /** When another photo took its place; null: current. */
+    replaced_at: Generated<Date | null>
   }
 }

@@ -14,6 +14,7 @@ import { adminMoney } from './admin-money.ts'
 import { adminMoneyTasks } from './admin-money-tasks.ts'
 import { adminNotifications } from './admin-notifications.ts'
 import { adminOpening } from './admin-opening.ts'
+import { adminPhotos } from './admin-photos.ts'
 import { adminProducts } from './admin-products.ts'
 import { adminPromotions } from './admin-promotions.ts'
 import { adminReviews } from './admin-reviews.ts'
@@ -79,6 +80,7 @@ export const admin: AdminMessages = {
   notifications: adminNotifications,
   reviews: adminReviews,
   promotions: adminPromotions,
+  photos: adminPhotos,
   products: adminProducts,
   search: adminSearch,
   roles: adminRoles,

@@ -67,6 +67,7 @@ export const audit: typeof AuditKo = {
     'order.refund-account': 'entered the refund account',
     'order.due': 'moved the day of the sheet',
     'order.assign': 'assigned to a consultant',
+    'order.photo': 'added a photo',
     'orders.export': 'exported to Excel',
     'receipt.import': 'imported a bank statement',
     'receipt.match': 'matched with an order',

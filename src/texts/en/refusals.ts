@@ -44,6 +44,9 @@ export const refusals: Refusals = {
     'We are still checking an earlier payment. The order lookup shows the result.',
   SURVEY_EXISTS: 'The survey has already been sent.',
   SURVEY_CLOSED: 'This order does not accept a survey now.',
+  PHOTOS_CLOSED: 'The photos of this order cannot be changed now.',
+  PHOTO_REPLACED:
+    'Another photo has taken the place of this one meanwhile. Please look at the new one.',
   REVIEW_EXISTS: 'You have already reviewed this order.',
   REPORT_NOT_READY:
     'You can write a result sheet once the order is paid and its survey has arrived.',

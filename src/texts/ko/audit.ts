@@ -65,6 +65,7 @@ export const audit = {
     'order.refund-account': '환불 계좌 적기',
     'order.due': '결과지 예정일 옮기기',
     'order.assign': '담당 상담사 정하기',
+    'order.photo': '다른 방법으로 온 사진 넣기',
     'orders.export': '엑셀로 받기',
     'receipt.import': '통장 내역 가져오기',
     'receipt.match': '주문과 맞추기',

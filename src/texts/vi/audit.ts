@@ -67,6 +67,7 @@ export const audit: typeof AuditKo = {
     'order.refund-account': 'ghi tài khoản nhận hoàn tiền',
     'order.due': 'dời ngày có bảng kết quả',
     'order.assign': 'giao cho chuyên viên',
+    'order.photo': 'thêm ảnh',
     'orders.export': 'tải về Excel',
     'receipt.import': 'nhập sao kê',
     'receipt.match': 'khớp với đơn hàng',

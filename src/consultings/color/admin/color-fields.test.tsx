@@ -22,6 +22,8 @@ const photo = (id: string, name: string | null = null, label = id) => ({
   thumbnail_url: `/photos/${id}/small`,
   width: 900,
   height: 1200,
+  source: 'CUSTOMER' as const,
+  added_at: '2026-11-20T03:00:00.000Z',
 })
 
 async function fieldsOf(

@@ -61,6 +61,7 @@ const survey: HairSurvey = {
   erased_at: null,
   created_at: '2026-11-20T03:00:00.000Z',
   images: [],
+  replaced_images: [],
 }
 
 async function htmlOf(shown: Survey) {
@@ -127,6 +128,7 @@ test('[KINDS] shows the answers of the order’s kind with the chosen swatches',
     erased_at: null,
     created_at: '2026-11-20T03:00:00.000Z',
     images: [],
+    replaced_images: [],
   })
   const { notAnswered } = text.order.survey
 

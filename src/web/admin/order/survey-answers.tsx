@@ -61,6 +61,7 @@ const ownFields = new Set([
   'erased_at',
   'created_at',
   'images',
+  'replaced_images',
 ])
 
 /** Shows the answers once the definition of their kind has loaded. */

@@ -15,6 +15,8 @@ const photo = (id: string, name: string | null) => ({
   thumbnail_url: `/photos/${id}/small`,
   width: 900,
   height: 1200,
+  source: 'CUSTOMER' as const,
+  added_at: '2026-11-20T03:00:00.000Z',
 })
 
 async function photosOf(
@@ -24,7 +26,12 @@ async function photosOf(
 ) {
   const client = new QueryClient()
   await client.ensureQueryData(kindOnScreen(consulting_type))
-  const survey = { consulting_type, images, erased_at: null } as unknown as Survey
+  const survey = {
+    consulting_type,
+    images,
+    erased_at: null,
+    replaced_images: [],
+  } as unknown as Survey
   const text = await loadAdminMessages(language)
   return renderedHtml(
     () => (

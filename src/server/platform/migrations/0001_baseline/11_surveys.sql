@@ -17,5 +17,10 @@ create table survey_photos (
   width         integer not null, -- pixels
   height        integer not null, -- pixels
   bytes         integer not null,
-  unique (order_number, position)
+  source        text not null default 'CUSTOMER' check (source in ('CUSTOMER', 'EMAIL', 'KAKAO', 'OTHER')), -- how it came
+  added_by      uuid references members, -- who of the studio added it; null: the customer
+  added_at      timestamptz not null,
+  replaced_at   timestamptz -- when another photo took its place; null: current
 );
+create unique index survey_photos_place on survey_photos (order_number, position) where replaced_at is null;
+create index survey_photos_order on survey_photos (order_number);

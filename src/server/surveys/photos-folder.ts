@@ -1,0 +1,2 @@
+/** Storage folder of the photos of surveys. */
+export const PHOTOS_FOLDER = 'photos'
