@@ -11,9 +11,9 @@ const STALL_MS = 200
 const LARGE = Buffer.alloc(32 * 1024 * 1024)
 
 /** A server with a large reply, one that begins late and one that is sent in parts. */
-async function startServer(bytesPerSecond = 1024 ** 2) {
+async function startServer({ stallMs = STALL_MS, bytesPerSecond = 1024 ** 2 } = {}) {
   const app = Fastify({ forceCloseConnections: true })
-  const limitReply = limitReplies(app, { stallMs: STALL_MS, bytesPerSecond })
+  const limitReply = limitReplies(app, { stallMs, bytesPerSecond })
   app.get('/large', async () => LARGE)
   app.get('/small', async () => LARGE.subarray(0, 500_000))
   app.get('/hijacked', (_request, reply) => {
@@ -57,8 +57,20 @@ test.each([
   await expect.poll(connections, { timeout: 5_000 }).toBe(0)
 })
 
+test.each([
+  ['one large reply', '/large', 1],
+  ['many pipelined replies', '/small', 60],
+])('[A-03] ends a client that reads nothing of %s within the limit', async (_, path, times) => {
+  const stallMs = 2_000
+  const { ask, connections } = await startServer({ stallMs, bytesPerSecond: 1 })
+  await ask(path, times)
+
+  await expect.poll(connections).toBe(1)
+  await expect.poll(connections, { timeout: 1.6 * stallMs, interval: 20 }).toBe(0)
+})
+
 test('[A-03] closes the connection of a client that reads less than the lowest rate', async () => {
-  const { ask, connections } = await startServer(1024 ** 4)
+  const { ask, connections } = await startServer({ bytesPerSecond: 1024 ** 4 })
   const socket = await ask('/large')
   socket.on('data', () => {
     socket.pause()

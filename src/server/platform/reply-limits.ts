@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** How slowly a client may take a reply. */
 export interface ReplyLimits {
-  /** For taking nothing at all. After it, the average rate is checked as well. */
+  /** For taking nothing at all: closed no later. After it, the average rate is checked as well. */
   readonly stallMs: number
   readonly bytesPerSecond: number
 }
@@ -28,8 +28,9 @@ export function limitReplies(app: FastifyInstance, limits: ReplyLimits) {
 
 function watch(response: ServerResponse, socket: Socket, { stallMs, bytesPerSecond }: ReplyLimits) {
   const isBlocked = () => socket.writableLength > 0
-  // Counts from the last byte taken. After the reply Node sets its limit for idle connections.
-  response.setTimeout(stallMs, () => {
+  // Half, since Node waits a second time if the queue has changed since it last looked, even if the
+  // change came at the start of the first wait. After the reply it sets its limit for idle connections.
+  response.setTimeout(stallMs / 2, () => {
     if (isBlocked()) socket.destroy()
   })
 
@@ -44,7 +45,9 @@ function watch(response: ServerResponse, socket: Socket, { stallMs, bytesPerSeco
       startedAt = performance.now()
       bytesBefore = socket.bytesWritten
     }
-    timer = setTimeout(wait, leftMs > 0 ? Math.ceil(leftMs) : stallMs).unref()
+    // Node's timers cannot wait for more than 24 days, which is the limit of a reply of 17 GB.
+    const waitMs = leftMs > 0 ? Math.min(leftMs, stallMs) : stallMs
+    timer = setTimeout(wait, Math.ceil(waitMs)).unref()
   }
   response.once('close', () => clearTimeout(timer))
   wait()
