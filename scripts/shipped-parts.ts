@@ -33,8 +33,8 @@ const ACCEPTED =
 
 /** Imported by files of the build and of development only. */
 const NOT_SHIPPED = ['@react-router/dev', 'vite']
-/** Written into the build as styles and fonts. */
-const IN_BUILD = ['tailwindcss', 'pretendard', '@fontsource/hahmlet']
+/** Written into the build as styles, fonts and models. */
+const IN_BUILD = ['tailwindcss', 'pretendard', '@fontsource/hahmlet', '@vladmandic/human']
 
 /**
  * Lists what the site ships: the runtime dependencies, and the development dependencies that the source

@@ -12,6 +12,9 @@ const HEADERS_OF_DOCUMENTS = [
   'permissions-policy',
   'x-frame-options',
 ]
+/** Policy of the worker that finds faces: it compiles WebAssembly and reaches this site alone. */
+const FACE_WORKER = /\/face-worker-[^/]*\.js(?:\.br)?$/
+const FACE_WORKER_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 
 const HANDLER = new URL('server/handler.js', BUILD)
 
@@ -39,6 +42,9 @@ export async function builtPages(): Promise<PageRenderer> {
           // Names under /assets contain a hash of the content.
           const forever = path.includes('/assets/')
           if (forever) for (const name of HEADERS_OF_DOCUMENTS) response.raw.removeHeader(name)
+          if (FACE_WORKER.test(path)) {
+            response.header('content-security-policy', FACE_WORKER_POLICY)
+          }
           response.header(
             'cache-control',
             forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

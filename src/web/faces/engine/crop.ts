@@ -1,0 +1,71 @@
+import { itemAt } from '#domain/collections/lists.ts'
+import type { Point } from '#domain/faces/face.ts'
+import type { Pixels } from '#domain/faces/pixels.ts'
+
+/** A square part of a picture. It may reach beyond the picture, where everything counts as black. */
+export interface Crop {
+  readonly centre: Point
+  /** In pixels of the picture. */
+  readonly side: number
+  /** How far it is turned clockwise, in radians. */
+  readonly angle: number
+}
+
+/** Points per pixel and direction that are averaged at most, where a part is made much smaller. */
+const MAX_SAMPLES = 3
+
+/** The square around a whole picture. */
+export const wholePicture = ({ width, height }: Pixels): Crop => ({
+  centre: { x: width / 2, y: height / 2 },
+  side: Math.max(width, height),
+  angle: 0,
+})
+
+/** Converts a point of a crop that was scaled to `side` pixels into the picture's. */
+export function toPicture(
+  { centre, side: from, angle }: Crop,
+  side: number,
+  { x, y }: Point,
+): Point {
+  const scale = from / side
+  const [right, down] = [(x - side / 2) * scale, (y - side / 2) * scale]
+  return {
+    x: centre.x + right * Math.cos(angle) - down * Math.sin(angle),
+    y: centre.y + right * Math.sin(angle) + down * Math.cos(angle),
+  }
+}
+
+/** Returns a crop scaled to `side` pixels: red, green and blue of each pixel, 0 to 1, by rows. */
+export function sampleCrop(pixels: Pixels, crop: Crop, side: number): Float32Array {
+  const colours = new Float32Array(side * side * 3)
+  const samples = Math.min(MAX_SAMPLES, Math.max(1, Math.round(crop.side / side)))
+  const share = 1 / (samples * samples * 255)
+  for (let at = 0; at < side * side; at++) {
+    const [left, top] = [at % side, Math.floor(at / side)]
+    for (let sample = 0; sample < samples * samples; sample++) {
+      const x = left + ((sample % samples) + 0.5) / samples
+      const y = top + (Math.floor(sample / samples) + 0.5) / samples
+      addColour(colours, at * 3, pixels, toPicture(crop, side, { x, y }), share)
+    }
+  }
+  return colours
+}
+
+/** Adds a share of the colour at a point, mixed from its four neighbours. */
+function addColour(colours: Float32Array, at: number, pixels: Pixels, point: Point, share: number) {
+  const [left, top] = [Math.floor(point.x - 0.5), Math.floor(point.y - 0.5)]
+  const [right, down] = [point.x - 0.5 - left, point.y - 0.5 - top]
+  for (const [x, y, weight] of [
+    [left, top, (1 - right) * (1 - down)],
+    [left + 1, top, right * (1 - down)],
+    [left, top + 1, (1 - right) * down],
+    [left + 1, top + 1, right * down],
+  ] as const) {
+    if (x < 0 || y < 0 || x >= pixels.width || y >= pixels.height) continue
+    const from = (y * pixels.width + x) * 4
+    for (let channel = 0; channel < 3; channel++) {
+      colours[at + channel] =
+        itemAt(colours, at + channel) + itemAt(pixels.data, from + channel) * weight * share
+    }
+  }
+}
