@@ -6,7 +6,7 @@ export interface Point {
 
 /** A face in a picture. */
 export interface Face {
-  /** The 468 points of MediaPipe's face mesh, in its order. {@link landmarks} names those in use. */
+  /** The 468 points of MediaPipe's face mesh, in its order. `face-points.ts` names those in use. */
   readonly points: readonly Point[]
   /** How sure the model is that it is a face, 0 to 1. */
   readonly confidence: number

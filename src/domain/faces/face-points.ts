@@ -1,0 +1,36 @@
+/**
+ * Indices of the points that are used. Left and right are those of the picture, so the face's own
+ * right eye is `leftEye…`.
+ */
+export const facePoints = {
+  foreheadTop: 10,
+  chin: 152,
+  leftCheekEdge: 234,
+  rightCheekEdge: 454,
+  leftEyeOuter: 33,
+  leftEyeInner: 133,
+  leftEyeTop: 159,
+  leftEyeBottom: 145,
+  rightEyeOuter: 263,
+  rightEyeInner: 362,
+  rightEyeTop: 386,
+  rightEyeBottom: 374,
+  leftBrowTop: 105,
+  rightBrowTop: 334,
+  betweenBrows: 9,
+  noseBridge: 168,
+  noseTip: 1,
+  noseBase: 2,
+  noseLeft: 98,
+  noseRight: 327,
+  mouthLeft: 61,
+  mouthRight: 291,
+  lipTop: 0,
+  lipBottom: 17,
+  leftCheek: 50,
+  rightCheek: 280,
+  leftJaw: 172,
+  rightJaw: 397,
+  leftTemple: 127,
+  rightTemple: 356,
+} as const
