@@ -109,7 +109,7 @@ test('[RPT-03] processes an order from the deposit to the published sheet from t
     await page.keyboard.press('r')
     await expect(photo).toHaveAttribute('style', /rotate\(90deg\)/)
     await viewer.getByRole('button', { name: '키우기' }).click()
-    await expect(photo).toHaveAttribute('style', /140cq/)
+    await expect(photo).toHaveAttribute('style', /scale\(1\.4\)/)
     await page.keyboard.press('Escape')
     await expect(viewer).toBeHidden()
   })

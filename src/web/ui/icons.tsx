@@ -49,6 +49,7 @@ export const HeartIcon = icon(
   'M10 16.5S3 12.4 3 7.8A3.7 3.7 0 0110 6a3.7 3.7 0 017 1.8c0 4.6-7 8.7-7 8.7z',
 )
 export const BesideIcon = icon('M2.5 4h6v12h-6zM11.5 4h6v12h-6z')
+export const TurnIcon = icon('M15.5 10.5a5.6 5.6 0 11-1.8-4.1L16 8.5M16 4.2v4.3h-4.3')
 export const CopyIcon = icon('M7 7h9.5v9.5H7zM13 7V3.5H3.5V13H7')
 export const DownloadIcon = icon('M10 3v10M5.8 9L10 13.2 14.2 9M3.5 17h13')
 export const CalendarIcon = icon('M3.5 5h13v12h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5')

@@ -37,9 +37,9 @@ const OrderSkeleton = () => (
       <Skeleton className="h-5 w-64 max-md:hidden" />
     </div>
     <div className="grid grid-cols-3 gap-2">
-      <Skeleton className="aspect-[9/10]" />
-      <Skeleton className="aspect-[9/10]" />
-      <Skeleton className="aspect-[9/10]" />
+      <Skeleton className="aspect-[3/4]" />
+      <Skeleton className="aspect-[3/4]" />
+      <Skeleton className="aspect-[3/4]" />
     </div>
     <SkeletonText lines={6} className="pt-6" />
   </Loading>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Survey } from '#contract/surveys.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { useIsViewer } from '../frame/role.tsx'
-import { PhotoViewer } from './photo-viewer.tsx'
+import { PhotoViewer } from './photo-viewer/photo-viewer.tsx'
 import { usePhotoLabels } from './use-photo-labels.ts'
 import { useRenewedLinks } from './use-renewed-links.ts'
 
@@ -46,7 +46,7 @@ export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
                 width={image.width}
                 height={image.height}
                 onError={() => renew(image.thumbnail_url)}
-                className="aspect-[9/10] w-full object-cover"
+                className="aspect-[3/4] w-full object-contain"
               />
               <span className="block px-1.5 py-1 text-left text-tiny leading-snug text-muted">
                 {labels[at]}
@@ -60,6 +60,7 @@ export function SurveyPhotos({ survey, orderNumber, name }: SurveyPhotosProps) {
         images={survey.images}
         labels={labels}
         at={open}
+        besideOf={() => survey.images.map((_, at) => at)}
         onMove={setOpen}
         onFailed={renew}
         onClose={() => setOpen(null)}

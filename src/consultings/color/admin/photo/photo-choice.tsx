@@ -35,7 +35,7 @@ export function PhotoChoice({ survey, chosen, onChoose }: PhotoChoiceProps) {
               src={thumbnail_url}
               alt=""
               onError={() => survey.renewLinks(thumbnail_url)}
-              className="aspect-[9/10] w-full object-cover"
+              className="aspect-[3/4] w-full object-contain"
             />
             <span className="block px-1 py-1 text-center text-tiny leading-snug text-muted">
               {label}
