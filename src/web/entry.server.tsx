@@ -28,8 +28,9 @@ export default async function answerDocument(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { language, scriptMark, reportFault } = context.get(pageContext)
+  const { language, scriptMark, reportFault, nextTurn } = context.get(pageContext)
   const messages = await loadMessages(language)
+  await nextTurn()
   const html = await renderWhole(
     <LanguageProvider language={language} messages={messages} delivery={deliveryIn(routing)}>
       <ServerRouter context={routing} url={request.url} nonce={scriptMark} />

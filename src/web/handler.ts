@@ -21,18 +21,22 @@ interface PageHandler {
 export function createPageHandler(): PageHandler {
   // Importing a module that is loaded costs more than reading a cached page.
   let loading: ReturnType<typeof loadBuild> | undefined
-  const serverBuild = () => (loading ??= loadBuild())
-  const handle = createRequestHandler(serverBuild, import.meta.env.MODE)
+  const loaded = () => (loading ??= loadBuild())
 
   return {
     async render(request, page) {
       const context = new RouterContextProvider()
+      const { routes, handle } = await loaded()
       context.set(pageContext, page)
-      context.set(routesContext, (await serverBuild()).routes)
+      context.set(routesContext, routes)
       return handle(request, context)
     },
-    publicAddress: async (url) => publicAddressOf((await serverBuild()).routes, url),
+    publicAddress: async (url) => publicAddressOf((await loaded()).routes, url),
   }
 }
 
-const loadBuild = () => import('virtual:react-router/server-build')
+/** Given a function instead of the build, the router would rank all routes again for each request. */
+async function loadBuild() {
+  const build = await import('virtual:react-router/server-build')
+  return { routes: build.routes, handle: createRequestHandler(build, import.meta.env.MODE) }
+}

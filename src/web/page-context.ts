@@ -22,6 +22,8 @@ export interface PageContext {
   readonly publicUrl: string
   /** Marks scripts that this rendering writes itself; the server removes the mark. */
   readonly scriptMark: string
+  /** Resolves when the server has read what arrived, so that rendering may block it. */
+  readonly nextTurn: () => Promise<void>
 }
 
 export const pageContext = createContext<PageContext>()

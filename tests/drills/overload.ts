@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { METRICS_TOKEN, startSite } from '#tests/support/site-process.ts'
 import { load } from '../../bench/load.ts'
 import { orderBody } from './customers.ts'
@@ -55,8 +56,10 @@ export const overload: Drill = async ({ isShort, amount }) => {
     const closed = { connections: CONNECTIONS, seconds: MEASURED_SECONDS }
     const { perSecond } = await load(site.url, closed, sent)
     await loopDelayMs(site.url)
+    const [waitedBefore, startedAt] = [waitedMs(site.child.pid), performance.now()]
     const replies = await openLoad(site.url, { perSecond: perSecond * TIMES, seconds }, text)
     const loopMs = await loopDelayMs(site.url)
+    const waited = (waitedMs(site.child.pid) - waitedBefore) / (performance.now() - startedAt)
 
     // The event loop accepts one new connection per turn, so that opening a thousand takes seconds.
     const connected = replies.slice(replies.length / 2)
@@ -69,7 +72,7 @@ export const overload: Drill = async ({ isShort, amount }) => {
       (it) => it.status >= 500 && !(it.status === 503 && it.hasRetryAfter),
     )
     figures.push(
-      `${name}, ${perSecond.toFixed(0)}/s sustained: ${(answered.length / seconds).toFixed(0)}/s answered (p50 ${inMs(quantile(answered, 0.5))}, p99 ${inMs(p99Of(connected, 201, 200))} once connected), ${(refused.length / seconds).toFixed(0)}/s refused (p50 ${inMs(middle)}, p99 ${inMs(p99Of(connected, 503))} once connected), ${unsent} of ${replies.length + unsent} not sent since too many were open, event loop p99 ${inMs(loopMs)}`,
+      `${name}, ${perSecond.toFixed(0)}/s sustained: ${(answered.length / seconds).toFixed(0)}/s answered (p50 ${inMs(quantile(answered, 0.5))}, p99 ${inMs(p99Of(connected, 201, 200))} once connected), ${(refused.length / seconds).toFixed(0)}/s refused (p50 ${inMs(middle)}, p99 ${inMs(p99Of(connected, 503))} once connected), ${unsent} of ${replies.length + unsent} not sent since too many were open, event loop p99 ${inMs(loopMs)} (waited for a core for ${(waited * 100).toFixed(0)} % of the time)`,
     )
     if (lost > 0) failures.push(`${name}: ${lost} without a reply`)
     if (wrong.length > 0) failures.push(`${name}: ${wrong.length} wrong replies`)
@@ -91,6 +94,17 @@ const p99Of = (replies: readonly Reply[], ...statuses: readonly number[]) =>
     timesOf(replies, (status) => statuses.includes(status)),
     0.99,
   )
+
+/**
+ * Time for which the main thread of a process was ready to run and had no core, which no change of the
+ * server mends; 0 where the system does not say.
+ */
+function waitedMs(pid: number | undefined): number {
+  const path = `/proc/${pid}/task/${pid}/schedstat`
+  if (!existsSync(path)) return 0
+  const [, nanoseconds] = readFileSync(path, 'utf8').split(' ')
+  return Number(nanoseconds) / 1e6
+}
 
 /** 99th percentile since the last reading. */
 async function loopDelayMs(url: string): Promise<number> {

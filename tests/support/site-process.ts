@@ -25,6 +25,7 @@ export interface SiteProcess {
 
 export interface RunningSite {
   readonly url: string
+  readonly child: ChildProcess
   readonly admin: { readonly userId: string; readonly password: string }
   readonly dataDir: string
   /** Stops the server and its database and deletes their files. */
@@ -49,6 +50,7 @@ export async function startSite(
   const server = await startServer(dataDir, given, [], hostname)
   return {
     url: server.url,
+    child: server.child,
     admin,
     dataDir,
     async stop() {

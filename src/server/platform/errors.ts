@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { type RefusalBody, type RefusalCode, refusals } from '#contract/refusals.ts'
 import { texts } from '#texts/all.ts'
 import { languageOf } from './language.ts'
-import { Overloaded } from './load-limiter.ts'
+import { overloaded } from './load-limiter.ts'
 import { Refusal, type RefusalExtra } from './refusal.ts'
 import { bareSecurityHeaders } from './security-headers.ts'
 import { detailIn } from './validation.ts'
@@ -23,7 +23,7 @@ export function answerErrors(
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : asRefusal(error)
     const isFault = refusal.code === 'INTERNAL_ERROR' || refusal.code === 'UNAVAILABLE'
-    if (isFault && !(error instanceof Overloaded)) {
+    if (isFault && error !== overloaded) {
       request.log.error({ err: error }, 'fault')
     }
     const status = statusesOf(request)[refusal.code] ?? refusals[refusal.code]

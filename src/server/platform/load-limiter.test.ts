@@ -104,5 +104,33 @@ test('refuses pages that arrived together, before rendering further ones', async
   expect(statuses.filter((status) => status === '503')).toHaveLength(10)
 })
 
+test('[A-03] reads what arrived before each of several pages whose data arrive together', async () => {
+  const order: string[] = []
+  const data = Promise.withResolvers<void>()
+  let loading = 0
+  const site = await startSite({}, async (_request, { nextTurn }) => {
+    loading += 1
+    await data.promise
+    await nextTurn()
+    order.push('rendered')
+    return 'a page'
+  })
+  site.addHook('onResponse', async ({ url }) => void (url === '/healthz' && order.push('answered')))
+  await site.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = site.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  const pages = [1, 2, 3, 4].map(() => site.inject('/user').then(({ body }) => body))
+  await expect.poll(() => loading).toBe(4)
+
+  socket.write('GET /healthz HTTP/1.1\r\nhost: gyeol.test\r\n\r\n')
+  data.resolve()
+  await Promise.all(pages)
+
+  expect(order.slice(0, 2)).toContain('answered')
+  expect(order).toHaveLength(5)
+})
+
 const connectionsOf = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))

@@ -5,7 +5,7 @@ import { sendBusyPage } from './busy-page.ts'
 import { type Caller, visitor } from './caller.ts'
 import type { CallerOf } from './http.ts'
 import { addressedLanguage, languageOf } from './language.ts'
-import { type LoadLimiter, Overloaded } from './load-limiter.ts'
+import { overloaded } from './load-limiter.ts'
 import { createPageCache, type PageKey } from './page-cache.ts'
 import type { PageCall } from './page-calls.ts'
 import type { PageChanges } from './page-changes.ts'
@@ -29,6 +29,11 @@ export interface PageInput {
   readonly publicUrl: string
   /** `nonce` of the scripts that the renderer itself writes, and of no others. */
   readonly scriptMark: string
+  /**
+   * Wait for it between loading and rendering: data that arrive together would render their pages one
+   * after another, before requests that arrived with them are read.
+   */
+  readonly nextTurn: () => Promise<void>
 }
 
 export interface PageRenderer {
@@ -64,18 +69,16 @@ export async function servePages(
   {
     changes,
     onPageView,
-    limiter,
     publicAnswers,
     ...rendering
   }: Rendering & {
     readonly changes: PageChanges | undefined
     /** Called for each page that is sent with status 200, cached ones included. */
     readonly onPageView: (request: FastifyRequest) => void
-    readonly limiter: LoadLimiter
     readonly publicAnswers: PublicAnswers
   },
 ) {
-  const { pages, deps } = rendering
+  const { pages, deps, limiter } = rendering
   await pages.prepare(app)
   const cache = createPageCache(deps.now)
   changes?.onChange(cache.empty)
@@ -93,6 +96,8 @@ export async function servePages(
 
   app.get('/*', { errorHandler: answerOverload }, async (request, reply) => {
     if (isCall(request.url)) return reply.callNotFound()
+    // Their pages are never cached.
+    if (!isAnonymousRequest(request)) limiter.refuseIfFull('page')
     const address = addressOf(request.url, deps.publicUrl)
     rememberLanguage(request, reply)
 
@@ -128,7 +133,7 @@ const isPersonal = (caller: Caller, { searchParams }: URL) =>
   caller.kind === 'member' || searchParams.has('token')
 
 function answerOverload(error: Error, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Overloaded) return sendBusyPage(request, reply)
+  if (error === overloaded) return sendBusyPage(request, reply)
   throw error
 }
 

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Caller, isHeldBack } from './caller.ts'
 import { isTemporary, RETRY_AFTER_SECONDS } from './errors.ts'
 import { languageOf } from './language.ts'
+import type { LoadLimiter } from './load-limiter.ts'
 import type { pageCalls } from './page-calls.ts'
 import { pageDocument } from './page-document.ts'
 import {
@@ -24,11 +25,12 @@ export interface Rendering {
   readonly deps: Pick<Deps, 'publicUrl' | 'now'>
   readonly widgetPages: readonly WidgetPage[]
   readonly framedPages: readonly FramedPage[]
+  readonly limiter: LoadLimiter
 }
 
 /** Renders a page for a caller and computes its content security policy. */
 export async function renderPage(
-  { pages, callsOf, deps, widgetPages, framedPages }: Rendering,
+  { pages, callsOf, deps, widgetPages, framedPages, limiter }: Rendering,
   request: FastifyRequest,
   caller: Caller,
   asked: Request,
@@ -48,6 +50,7 @@ export async function renderPage(
     now: deps.now(),
     publicUrl: deps.publicUrl,
     scriptMark: randomBytes(16).toString('base64url'),
+    nextTurn: limiter.nextTurn,
   }
   const response = await pages.render(asked, page)
   const text = await response.text()

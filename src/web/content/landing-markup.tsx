@@ -1,9 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { samplePoster } from '#consultings/sample-reports.ts'
+import { type SamplePosterContent, samplePoster } from '#consultings/sample-reports.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { loadMessages } from '#texts/messages.ts'
 import { ClosingStrands } from './closing-strands.tsx'
 import { SampleFigure } from './sample-figure.tsx'
+
+const posters = new Map<Language, SamplePosterContent>()
+
+/** Each language has one, whose drawing takes a tenth of the page's time. */
+function posterIn(language: Language): SamplePosterContent {
+  const poster = posters.get(language) ?? samplePoster(language)
+  posters.set(language, poster)
+  return poster
+}
 
 /**
  * Renders the sample's poster with its pins to HTML for loaders: it is not interactive, so browsers
@@ -13,7 +22,7 @@ export async function sampleMarkup(language: Language, consultantName: string): 
   const { content, layout } = await loadMessages(language)
   return renderToStaticMarkup(
     <SampleFigure
-      poster={samplePoster(language)}
+      poster={posterIn(language)}
       labels={{ studio: layout.siteName, mark: content.sample.mark }}
       consultantName={consultantName}
     />,
