@@ -24,6 +24,8 @@ const pagesAt = (...files: readonly string[]) =>
  * later; bundled with the latter, it would load them all on the first visit.
  */
 const ON_EVERY_PAGE = pagesAt('entry.client.tsx', 'root.tsx', '../texts/en/format-count.ts')
+/** Keeps what hydrates the page a separate file, so that the others can run before. */
+const WITHOUT_ENTRY = /^(?!.*\/entry\.client\.tsx)/
 /** Modules of the landing page and the steps page. */
 const PUBLIC = pagesAt(
   'content/landing-page.tsx',
@@ -57,7 +59,7 @@ interface ModuleGraph {
  * a group stay with their page.
  */
 const groups = [
-  { name: 'site', matches: reachedFrom(ON_EVERY_PAGE) },
+  { name: 'site', matches: reachedFrom(ON_EVERY_PAGE, WITHOUT_ENTRY) },
   { name: 'public', matches: reachedFrom(PUBLIC) },
   { name: 'below', matches: reachedFrom(BELOW_THE_FOLD) },
   { name: 'app', matches: reachedFrom(APP) },

@@ -14,14 +14,18 @@ type ChoicesOf<F extends Fields> = Partial<ValuesOf<F>>
 /**
  * Builds the schema of a drawing's parameters: each optional, within the bounds of the table of
  * fields, and no other key. Omitted ones take the table's default.
+ *
+ * zod reads the shape when a value is first checked, so that pages which draw and check nothing
+ * build no schema per parameter.
  */
 function choicesSchema<F extends Fields>(fields: F): z.ZodType<ChoicesOf<F>, ChoicesOf<F>> {
-  const shape = Object.entries(fields).map(([name, field]) => [name, valueSchema(field).optional()])
+  const shape = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const get = () => valueSchema(field).optional()
+    Object.defineProperty(shape, name, { enumerable: true, get })
+  }
   // TypeScript cannot follow a shape that is built at run time.
-  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<
-    ChoicesOf<F>,
-    ChoicesOf<F>
-  >
+  return z.strictObject(shape) as unknown as z.ZodType<ChoicesOf<F>, ChoicesOf<F>>
 }
 
 function valueSchema(field: Field): z.ZodType {

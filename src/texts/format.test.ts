@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '#domain/languages/languages.ts'
 import { formatFor } from './format.ts'
 
 const evening = '2026-11-20T15:30:00Z'
@@ -30,4 +31,21 @@ test('formats time distances in the largest whole unit', () => {
   expect(relative('2026-11-18T00:00:00Z', now)).toBe('3일 전')
   expect(relative('2026-11-21T02:10:00Z', now)).toBe('2시간 후')
   expect(relative('2026-11-20T23:59:30Z', now)).toBe('방금')
+})
+
+test('writes numbers and ratings as the language does', () => {
+  const numbers = [
+    0, 7, 999, 1_000, 12_345, 100_000, 1_234_567, 9_007_199_254_740_991, 0.5, 1_234.25,
+  ]
+  const ratings = [0, 1, 4.04, 4.05, 4.25, 4.349, 4.65, 4.95, 5]
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  for (const language of languages) {
+    const { number, rating } = formatFor(language)
+    const [ofNumbers, ofRatings] = [
+      new Intl.NumberFormat(language),
+      new Intl.NumberFormat(language, digits),
+    ]
+    expect(numbers.map(number)).toEqual(numbers.map((it) => ofNumbers.format(it)))
+    expect(ratings.map(rating)).toEqual(ratings.map((it) => ofRatings.format(it)))
+  }
 })

@@ -9,11 +9,19 @@ const MODULE = 'scripts-after-paint'
 const LATE_SHEET = new RegExp(`<link rel="stylesheet"(?=[^>]* ${AFTER_PAINT})`, 'g')
 const LATE_LINK = /<link rel="(modulepreload|manifest)"/g
 
+/** The router lists its manifest and the entry, which hydrates, before all other modules. */
+const ROUTER_MODULES = 2
+
 /** Inlined into the document unchanged: no bundler processes it. */
 const START = `(() => {
-  function start() {
+  async function start() {
     for (const link of document.querySelectorAll('link[rel$="${LATER}"]'))
       link.rel = link.rel.slice(0, -${LATER.length})
+    const modules = [...document.querySelectorAll('link[rel=modulepreload]')].slice(${ROUTER_MODULES})
+    for (const { href } of modules.reverse()) {
+      await import(href).catch(() => {})
+      await new Promise((resolve) => setTimeout(resolve))
+    }
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = document.getElementById('${MODULE}').textContent
@@ -32,7 +40,8 @@ const START = `(() => {
  * they do not compete with style, fonts and pictures. A background tab, which is not painted, does
  * not wait.
  *
- * The router's module runs unchanged, so that the content policy recognizes its hash. Adds no
+ * Then runs the modules one by one, imported ones first, since all of them at once would block a slow
+ * phone's first tap. The router's module runs unchanged, so that the content policy recognizes its hash. Adds no
  * elements, since React counts them.
  */
 export function scriptsAfterPaint(html: string): string {

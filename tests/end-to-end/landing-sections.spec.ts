@@ -121,3 +121,17 @@ test('[LND-05] the last step shows the turnaround, and [P-8] seasons are named o
     await callSite(site.url, adminProducts.remove, { params: { id } }, { token })
   }
 })
+
+test('[E-14] lays sections out when the visitor comes near them', async ({ page }) => {
+  const questions = page.locator('#faq-title')
+  const isLaidOut = () =>
+    questions.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }))
+
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/user', { waitUntil: 'networkidle' })
+  expect(await isLaidOut()).toBe(false)
+
+  await questions.scrollIntoViewIfNeeded()
+  await expect.poll(isLaidOut).toBe(true)
+  await expect(questions).toBeInViewport()
+})

@@ -20,17 +20,23 @@ export function LandingSections({ data }: { readonly data: LandingPageData }) {
     <>
       {promise && <PromiseBand promise={promise} />}
       <SampleSection poster={poster} />
-      <Column>
-        <ConsultingTypes links={tiles} />
-        <ProcessSteps sample={sample} turnaroundDays={promise?.product.turnaround_days ?? null} />
-      </Column>
-      <ConsultantSection consultant={consultant} className="mt-section" />
-      {seasons && <SeasonsSection seasons={seasons} />}
-      <Column className="overflow-x-clip">
-        <ContentsSection contents={contents} />
-        <FaqSection faqs={faqs} />
-        <ReviewsSection reviews={reviews} />
-      </Column>
+      <div className="render-near-2100 md:render-near-1640">
+        <Column>
+          <ConsultingTypes links={tiles} />
+          <ProcessSteps sample={sample} turnaroundDays={promise?.product.turnaround_days ?? null} />
+        </Column>
+      </div>
+      <div className="render-near-1580 md:render-near-1160">
+        <ConsultantSection consultant={consultant} className="mt-section" />
+        {seasons && <SeasonsSection seasons={seasons} />}
+      </div>
+      <div className="render-near-2170 md:render-near-2450">
+        <Column className="overflow-x-clip">
+          <ContentsSection contents={contents} />
+          <FaqSection faqs={faqs} />
+          <ReviewsSection reviews={reviews} />
+        </Column>
+      </div>
       <Closing strands={strands} />
     </>
   )

@@ -20,7 +20,10 @@ export function Footer({ site, year }: FooterProps) {
   const text = useText().layout
 
   return (
-    <footer data-print="none" className="mt-auto text-small text-muted">
+    <footer
+      data-print="none"
+      className="render-near-528 mt-auto text-small text-muted md:render-near-419"
+    >
       <Column>
         <div className="grid gap-x-12 gap-y-8 border-t border-ink pt-10 pb-14 md:grid-cols-[1fr_2fr_1fr]">
           <div className="flex items-center gap-2.5 self-start text-ink">
