@@ -13,7 +13,14 @@ import {
   refundsOfOrder,
   toAccount,
 } from '#server/money/index.ts'
-import { cashReceiptOf, type OrderPayment, paymentOf } from '#server/payments/index.ts'
+import {
+  cashReceiptOf,
+  type KnownPayment,
+  knownCashReceiptOf,
+  knownPaymentOf,
+  type OrderPayment,
+  paymentOf,
+} from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { accountEnding } from './account-ending.ts'
 import { paidAmountOf } from './end-order.ts'
@@ -93,6 +100,18 @@ export async function readOrderMoney(db: Db, order: OrderRow): Promise<OrderMone
   // What was not received cannot be refunded.
   const refunds = paid.rows.receipts.length > 0 ? await refundsOfOrder(db, order.number) : []
   return { ...paid, refunds, cashReceipt: await cashReceiptOf(db, order) }
+}
+
+/** Like {@link readOrderMoney}, for an order whose traces were read with it. */
+export async function readKnownMoney(
+  db: Db,
+  order: OrderRow,
+  known: KnownPayment,
+): Promise<OrderMoney> {
+  const paid = await knownPaymentOf(db, order, known)
+  const refunds = known.has_receipts ? await refundsOfOrder(db, order.number) : []
+  const cashReceipt = await knownCashReceiptOf(db, order, { ...known, rows: paid.rows })
+  return { ...paid, refunds, cashReceipt }
 }
 
 /** Combines an order's refunds into one, which counts as sent once all of them are. */

@@ -10,18 +10,16 @@ import { limitCodeGuesses } from '#server/promotions/index.ts'
 import { shopCaches } from './begin-order.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { completeOrder } from './complete-order.ts'
+import { getOrder } from './get-order.ts'
 import { guestOrderLimits } from './guest-limits.ts'
 import { exchangeGuestCode, sendGuestCode } from './guest-proof.ts'
 import { listMyOrders } from './list-my-orders.ts'
 import { nameRefundAccount } from './name-refund-account.ts'
-import { readOrderMoney, toOrderReply } from './order-reply.ts'
 import type { OrderRequest } from './order-request.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
 import { quoteRefund } from './quote-refund.ts'
-import { vocabularyFor } from './reader.ts'
 import { searchGuestOrders } from './search-guest-orders.ts'
-import { readHistory } from './store.ts'
 import { findOrderFor } from './visible-order.ts'
 
 export const orderRoutes = (deps: Deps): Route[] => {
@@ -54,13 +52,14 @@ export const orderRoutes = (deps: Deps): Route[] => {
     route(contract.listMyOrders, ({ query }, { memberId }, { language }) =>
       listMyOrders(deps.db, memberId, query, language),
     ),
-    route(contract.getOrder, async ({ params, query }, caller, { language }) => {
-      const { db, now } = deps
-      const order = await findOrderFor(db, caller, params.order_number, query.guest_token, now())
-      const reader = { vocabulary: vocabularyFor(order, caller), language }
-      const history = await readHistory(db, order.id)
-      return toOrderReply(order, await readOrderMoney(db, order), history, reader, now())
-    }),
+    route(contract.getOrder, ({ params, query }, caller, { language }) =>
+      getOrder(
+        { db: deps.db, caches },
+        caller,
+        { orderNumber: params.order_number, guestToken: query.guest_token, language },
+        deps.now(),
+      ),
+    ),
     route(guests.searchGuestOrders, ({ query }, _caller, context) =>
       searchGuestOrders(deps, query, context),
     ),

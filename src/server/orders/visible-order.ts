@@ -10,15 +10,30 @@ import { findAndLock, findOrder, type OrderRow } from './store.ts'
  *
  * Refuses SIGN_IN_REQUIRED for a visitor without a token, otherwise ORDER_NOT_FOUND.
  */
-export async function findOrderFor(
+export const findOrderFor = (
   db: Db,
   caller: Caller,
   orderNumber: string,
   guestToken: string | undefined,
   at: Date,
-): Promise<OrderRow> {
+): Promise<OrderRow> =>
+  findOrderBy((number) => findOrder(db, number), db, caller, { orderNumber, guestToken, at })
+
+interface AskedOrder {
+  readonly orderNumber: string
+  readonly guestToken: string | undefined
+  readonly at: Date
+}
+
+/** Like {@link findOrderFor}; `find` decides what is read with the order. */
+export async function findOrderBy<Row extends OrderRow>(
+  find: (orderNumber: string) => Promise<Row | undefined>,
+  db: Db,
+  caller: Caller,
+  { orderNumber, guestToken, at }: AskedOrder,
+): Promise<Row> {
   if (caller.kind === 'visitor' && !guestToken) refuse('SIGN_IN_REQUIRED')
-  const order = (await findOrder(db, orderNumber)) ?? refuse('ORDER_NOT_FOUND')
+  const order = (await find(orderNumber)) ?? refuse('ORDER_NOT_FOUND')
   if (isAdmin(caller) || isOwner(order, caller)) return order
   if (guestToken && (await isValidGuestToken(db, order.id, guestToken, at))) return order
   refuse('ORDER_NOT_FOUND')

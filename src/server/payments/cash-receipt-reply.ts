@@ -1,7 +1,8 @@
 import type { CashReceipt } from '#contract/cash-receipts.ts'
 import { balanceOf } from '#domain/money/order-account.ts'
+import { cashReceiptAmount } from '#domain/money/order-charges.ts'
 import { won } from '#domain/money/won.ts'
-import { accountOf } from '#server/money/index.ts'
+import { accountOf, toAccount } from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import {
   type CashReceiptRow,
@@ -11,7 +12,8 @@ import {
   receiptSubmissionsOf,
 } from './cash-receipts-store.ts'
 import { findSettledIntent } from './intents-store.ts'
-import type { PaidOrder } from './payment-reply.ts'
+import type { OrderPayment, PaidOrder } from './payment-reply.ts'
+import type { PaymentTraces } from './payment-traces.ts'
 
 const NONE = {
   purpose: null,
@@ -25,12 +27,11 @@ const NONE = {
 type ReceiptOrder = Pick<PaidOrder, 'number' | 'amount_due' | 'payment_provider'>
 
 /** Whether money that needs a cash receipt was received by transfer, or is still to be. */
-export const isPaidByTransfer = async (
-  db: Db,
-  { number, amount_due, payment_provider }: ReceiptOrder,
-): Promise<boolean> =>
-  (amount_due > 0 && payment_provider === 'bank_transfer') ||
-  (await readCashReceiptAmount(db, number)) > 0
+export const isPaidByTransfer = async (db: Db, order: ReceiptOrder): Promise<boolean> =>
+  isTransferDue(order) || (await readCashReceiptAmount(db, order.number)) > 0
+
+const isTransferDue = ({ amount_due, payment_provider }: ReceiptOrder) =>
+  amount_due > 0 && payment_provider === 'bank_transfer'
 
 /**
  * Returns an order's cash receipt as its customer sees it; null if there is none and none can be
@@ -41,6 +42,18 @@ export async function cashReceiptOf(db: Db, order: ReceiptOrder): Promise<CashRe
   const isByTransfer = await isPaidByTransfer(db, order)
   if (row) return receiptOfTransfer(row, isByTransfer, await receiptSubmissionsOf(db, order.number))
   return isByTransfer ? { state: 'MAY_ASK', ...NONE } : receiptOfProvider(db, order.number)
+}
+
+/** Returns the cash receipt of an order whose account rows and traces are known. */
+export async function knownCashReceiptOf(
+  db: Db,
+  order: ReceiptOrder,
+  { has_cash_receipt, has_intents, rows }: PaymentTraces & Pick<OrderPayment, 'rows'>,
+): Promise<CashReceipt | null> {
+  if (has_cash_receipt) return cashReceiptOf(db, order)
+  const isByTransfer = isTransferDue(order) || cashReceiptAmount(toAccount(rows)) > 0
+  if (isByTransfer) return { state: 'MAY_ASK', ...NONE }
+  return has_intents ? receiptOfProvider(db, order.number) : null
 }
 
 function receiptOfTransfer(

@@ -1,4 +1,4 @@
-export { cashReceiptOf } from './cash-receipt-reply.ts'
+export { cashReceiptOf, knownCashReceiptOf } from './cash-receipt-reply.ts'
 export { acceptsPayments, choosePaymentMethod, studioAccount } from './choose-payment-method.ts'
 export { confirmCashReceipts } from './confirm-cash-receipts.ts'
 export { erasePayers } from './erase-payers.ts'
@@ -12,12 +12,14 @@ export type {
 } from './payable-orders.ts'
 export { paymentPages } from './payment-pages.ts'
 export {
+  knownPaymentOf,
   newPayment,
   type OrderPayment,
   type PaidOrder,
   paymentOf,
   paymentsOf,
 } from './payment-reply.ts'
+export { type KnownPayment, type PaymentTraces, paymentTraces } from './payment-traces.ts'
 export { pollIntents } from './poll-intents.ts'
 export { processWebhooks } from './process-webhooks.ts'
 export { WEBHOOKS_JOB } from './receive-webhook.ts'

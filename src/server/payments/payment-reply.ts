@@ -4,13 +4,19 @@ import { balanceOf } from '#domain/money/order-account.ts'
 import { sumOf, won } from '#domain/money/won.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { hasBankAccount, type Settings } from '#domain/settings/settings.ts'
-import { type AccountRows, accountRowsOfOrders, toAccount } from '#server/money/index.ts'
+import {
+  type AccountRows,
+  accountRowsOf,
+  accountRowsOfOrders,
+  toAccount,
+} from '#server/money/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { required } from '#server/platform/required.ts'
 import type { DepositAccount } from '#server/ports/payment-provider.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { studioAccount } from './choose-payment-method.ts'
 import type { IntentRow } from './intents-store.ts'
+import type { KnownPayment } from './payment-traces.ts'
 
 /** Columns of an order that its payment's reply needs. */
 export interface PaidOrder {
@@ -57,6 +63,22 @@ export async function paymentsOf(
 export const paymentOf = async (db: Db, order: PaidOrder): Promise<OrderPayment> =>
   required((await paymentsOf(db, [order])).get(order.number), 'payment')
 
+/**
+ * Returns the payment of an order whose traces are known. Without receipts nothing is read for the
+ * account, not even its charges: what was received decides the reply.
+ */
+export async function knownPaymentOf(
+  db: Db,
+  order: PaidOrder,
+  { has_receipts, has_intents, settings }: KnownPayment,
+): Promise<OrderPayment> {
+  const rows = has_receipts ? await accountRowsOf(db, order.number) : noRows
+  const [intent] = has_intents && order.amount_due > 0 ? await waitingIntents(db, [order]) : []
+  return { rows, payment: toPaymentReply(order, rows, { intent, account: accountIn(settings) }) }
+}
+
+const noRows: AccountRows = { charges: [], receipts: [], refunds: [] }
+
 const waitingIntents = (db: Db, orders: readonly PaidOrder[]): Promise<IntentRow[]> =>
   db
     .selectFrom('payment_intents')
@@ -65,10 +87,10 @@ const waitingIntents = (db: Db, orders: readonly PaidOrder[]): Promise<IntentRow
     .where(sql<boolean>`order_number = any(${orders.map(({ number }) => number)})`)
     .execute()
 
-async function accountOfStudio(db: Db): Promise<DepositAccount | null> {
-  const settings = await readSettings(db)
-  return hasBankAccount(settings) ? studioAccount(settings) : null
-}
+const accountOfStudio = async (db: Db) => accountIn(await readSettings(db))
+
+const accountIn = (settings: Settings): DepositAccount | null =>
+  hasBankAccount(settings) ? studioAccount(settings) : null
 
 interface DepositTarget {
   readonly intent: IntentRow | undefined
@@ -127,10 +149,5 @@ const earlier = (a: Date | null | undefined, b: Date): Date => (a && a < b ? a :
 
 /** Returns the payment of an order that was just placed: nothing received, no intent. */
 export function newPayment(order: PaidOrder, settings: Settings): Payment {
-  const account = hasBankAccount(settings) ? studioAccount(settings) : null
-  return toPaymentReply(
-    order,
-    { charges: [], receipts: [], refunds: [] },
-    { intent: undefined, account },
-  )
+  return toPaymentReply(order, noRows, { intent: undefined, account: accountIn(settings) })
 }
