@@ -75,6 +75,7 @@ test('[S-02] the links of an order lead to the pages of the table, a guest’s w
     survey: links.surveyUrl,
     report: links.reportUrl('7'),
     booking: links.bookingUrl,
+    photo: links.photoUrl('7'),
   })
 
   for (const [page, url] of Object.entries(addresses(member))) {

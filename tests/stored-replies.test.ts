@@ -5,6 +5,7 @@ import { bookConsultation } from '#contract/bookings.ts'
 import { createInquiry } from '#contract/inquiries.ts'
 import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { confirmPayment } from '#contract/payment-flow.ts'
+import { answerPhotoRequest, askForPhoto } from '#contract/photo-requests.ts'
 import { askAboutReport } from '#contract/report-questions.ts'
 import { writeReview } from '#contract/reviews.ts'
 import { login } from '#contract/sign-in.ts'
@@ -16,10 +17,11 @@ import { givenSignedUp, PASSWORD } from './support/given-accounts.ts'
 import { bookingOf, givenReportOrder } from './support/given-bookings.ts'
 import { inquiryOf } from './support/given-inquiries.ts'
 import { givenMemberOrder, orderWith } from './support/given-orders.ts'
-import { givenPublishedReport } from './support/given-reports.ts'
+import { givenOrderToWrite, givenPublishedReport } from './support/given-reports.ts'
 import { givenCompletedOrder, reviewOf } from './support/given-reviews.ts'
 import { givenOrderIn, surveyWith } from './support/given-surveys.ts'
 import { startAppWithToss } from './support/given-toss.ts'
+import { givenPhoto } from './support/pictures.ts'
 
 /** Stored replies of every call with an idempotency key: only their caller gets them. */
 
@@ -52,6 +54,14 @@ const calls: Record<string, (app: TestApp, owner: GivenMember) => Promise<Send>>
     const body = { ...surveyWith(), ...proof }
     return (options) =>
       app.call(sendGuestSurvey, { params: { order_number }, body }, { ...options, images: [] })
+  },
+  [answerPhotoRequest.path]: async (app, member) => {
+    const { params, admin } = await givenOrderToWrite(app, { member })
+    const asked = { photo_id: null, name: 'side', reason: 'MISSING' } as const
+    const { request } = replyOf(await app.call(askForPhoto, { params, body: asked }, { as: admin }))
+    const images = [await givenPhoto()]
+    const input = { params: { ...params, id: request.id } }
+    return (options) => app.call(answerPhotoRequest, input, { ...options, images })
   },
   [askAboutReport.path]: async (app, member) => {
     const { params } = await givenPublishedReport(app, { member })

@@ -124,6 +124,7 @@ const workOrderReply = adminOrderReply
     survey_deadline: true,
     turnaround_days: true,
     due_at: true,
+    is_due_paused: true,
     is_work_begun: true,
     guest_name: true,
     guest_email: true,

@@ -22,6 +22,8 @@ export const auditActions = [
   'order.due',
   'order.assign',
   'order.photo',
+  'order.photo-ask',
+  'order.photo-withdraw',
   'orders.export',
   'receipt.import',
   'receipt.match',

@@ -24,6 +24,7 @@ const guestOrderItem = z.object({
   survey_deadline: z.string().nullable(),
   turnaround_days: z.int(),
   due_at: z.string().nullable(),
+  is_due_paused: z.boolean(),
   is_work_begun: z.boolean(),
   report_status: z.int().nullable(),
   payment: paymentReply,

@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { idField, orderNumberField } from './fields.ts'
 import { surveyImage } from './surveys.ts'
 
-const photoStored = z.object({ order_number: z.string(), image: surveyImage })
+export const photoStored = z.object({ order_number: z.string(), image: surveyImage })
 
 /** Refusals of a call that takes one photo. */
-const photoRefusals = [
+export const photoRefusals = [
   'ORDER_NOT_FOUND',
   'PHOTOS_CLOSED',
   'PHOTO_REPLACED',

@@ -175,6 +175,8 @@ const listFields = {
   turnaround_days: z.int(),
   /** By when the result sheet is promised; null until survey and payment are in. */
   due_at: z.string().nullable(),
+  /** Whether the promise is paused, while the customer is asked for a photo. */
+  is_due_paused: z.boolean(),
   /** Whether a consultant has started to work on the survey. */
   is_work_begun: z.boolean(),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isOffered, type KindName, kindNames, kinds } from '#consultings/kinds.ts'
 import { answerFields, replyFields } from '#consultings/question.ts'
 import { MAX_SURVEY_PHOTOS } from '#domain/limits/limits.ts'
+import { photoReasons } from '#domain/surveys/photo-requests.ts'
 import { photoSources } from '#domain/surveys/photo-source.ts'
 import { bodyByKind, replyByKind } from './by-kind.ts'
 import { endpoint } from './endpoint.ts'
@@ -136,6 +137,21 @@ export const surveyImage = z.object({
   added_at: z.string(),
 })
 
+export const photoRequest = z.object({
+  id: z.string(),
+  /** Which of the kind's photos is asked for; null: one without a name. */
+  name: z.string().nullable(),
+  /** The photo to replace; null: it is missing. */
+  photo_id: z.string().nullable(),
+  reason: z.enum(photoReasons),
+  /** Text of the studio for the customer. */
+  words: z.string().nullable(),
+  asked_at: z.string(),
+  /** `VOID`: the sheet was sent or the order ended before the photo came. */
+  state: z.enum(['OPEN', 'ANSWERED', 'WITHDRAWN', 'VOID']),
+  closed_at: z.string().nullable(),
+})
+
 const replyHead = z.object({
   order_number: z.string(),
   /** Language in which it was written. */
@@ -151,6 +167,8 @@ const replyHead = z.object({
    * Photos whose place another one took, the last replaced first. Stored until the order ends.
    */
   replaced_images: z.array(surveyImage.extend({ replaced_at: z.string() })),
+  /** Photos that the studio asked for, the newest request first. */
+  photo_requests: z.array(photoRequest),
 })
 
 const replyOf = <Name extends KindName>(name: Name) =>

@@ -114,6 +114,7 @@ const codesOf = (
   ended: admin.audit.endedFor,
   category: admin.audit.categories,
   source: admin.photos.sources,
+  photo_reason: admin.photos.reasons,
 })
 
 const labelsOf = (answers: Readonly<Record<string, { readonly label: string }>>) =>

@@ -58,6 +58,7 @@ const allowed: Readonly<Record<string, string>> = {
   'refusals.MESSAGE_BLANKED': 'is said of a mail that arrived',
   'reports.screens.askByMail': 'the customer writes the mail',
   'admin.photos.sources': 'says how a photo came',
+  'admin.photos.add.text': 'says how a photo came',
   'withdrawal.deleted': 'says what is deleted',
 }
 

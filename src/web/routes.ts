@@ -36,6 +36,10 @@ export default [
       route('consulting/consulting-order/payment/success', 'payments/payment-success-page.tsx'),
       route('consulting/consulting-order/payment/fail', 'payments/payment-fail-page.tsx'),
       route('consulting/consulting-order/survey', 'surveys/survey-page.tsx'),
+      route(
+        'consulting/consulting-order/survey/photo',
+        'surveys/photo-request/photo-request-page.tsx',
+      ),
       route('consulting/receipt', 'payments/receipt-page.tsx'),
       route('consulting/guest-order', 'orders/guest-order-page.tsx'),
       route('consulting/guest-order/:orderNumber', 'orders/guest-order-detail-page.tsx'),

@@ -70,6 +70,7 @@ const shown = (page: Page, of: MailPage) =>
   ({
     order: page.getByText('진행 기록', { exact: true }),
     survey: page.getByRole('heading', { name: '설문지를 이미 보냈어요' }),
+    photo: page.getByRole('heading', { name: '정면 사진을 부탁드려요' }),
     report: page.getByRole('button', { name: '인쇄용 PDF (A4)' }),
     booking: page.getByRole('heading', { name: '예약한 상담' }),
     settings: page.getByText('지금 쓰는 기기'),

@@ -1,17 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { sendGuestSurvey } from '#contract/surveys.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
-import {
-  type GuestContact,
-  givenDeposit,
-  givenGuestOrder,
-  newGuest,
-  signInAsAdmin,
-} from '#tests/support/given-on-site.ts'
-import { surveyWith } from '#tests/support/given-surveys.ts'
-import { givenPhoto } from '#tests/support/pictures.ts'
-import type { RunningSite } from '#tests/support/site-process.ts'
+import { newGuest, signInAsAdmin } from '#tests/support/given-on-site.ts'
+import { givenOrderWithPhotos } from '#tests/support/given-photos-on-site.ts'
 
 const laptop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 640 }
@@ -21,10 +12,7 @@ test('[O-08] looks at photos: by wheel, mouse and keys, side by side and in anot
   site,
 }) => {
   await page.setViewportSize(laptop)
-  const guest = newGuest()
-  const { order_number: number } = await givenGuestOrder(site, guest)
-  await givenDeposit(site, number)
-  await givenThreePhotos(site, guest, number)
+  const number = await givenOrderWithPhotos(site, newGuest(), ['front', 'side', 'now'])
   await signInAsAdmin(page, site)
   await page.goto(`/admin/orders/${number}`)
   const viewer = page.getByRole('dialog', { name: '이수연 님의 사진' })
@@ -125,15 +113,3 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 
 const expectNothingOverflows = async (page: Page) =>
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
-
-async function givenThreePhotos({ url }: RunningSite, guest: GuestContact, number: string) {
-  const form = new FormData()
-  const photos = ['front', 'side', 'now']
-  form.set('payload', JSON.stringify({ ...surveyWith(), ...guest, photos }))
-  for (const name of photos) {
-    form.append('images', new Blob([new Uint8Array(await givenPhoto(600, 800))]), `${name}.jpg`)
-  }
-  const path = sendGuestSurvey.path.replace(':order_number', number)
-  const answer = await fetch(url + path, { method: 'POST', body: form })
-  expect(answer.status).toBe(201)
-}

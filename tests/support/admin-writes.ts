@@ -5,6 +5,7 @@ import { adminCoupons, adminPromotions } from '#contract/admin-promotions.ts'
 import { removeReview } from '#contract/admin-reviews.ts'
 import { adminTextBlocks } from '#contract/admin-text-blocks.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { askForPhoto } from '#contract/photo-requests.ts'
 import { saveReportDraft } from '#contract/reports.ts'
 import { sendEmailCode } from '#contract/sign-up.ts'
 import { hashPassword } from '#server/accounts/index.ts'
@@ -202,6 +203,16 @@ export const adminWrites: Readonly<Record<string, Make>> = {
     body: { name: 'front', replaces: null, source: 'EMAIL', customer_agreed: true },
     file: await givenPhoto(),
   }),
+  'POST /v1/admin/orders/:order_number/photo-requests': async (app) => ({
+    params: (await givenOrderToWrite(app)).params,
+    body: { photo_id: null, name: 'side', reason: 'MISSING' },
+  }),
+  'DELETE /v1/admin/orders/:order_number/photo-requests/:id': async (app) => {
+    const { params, admin } = await givenOrderToWrite(app)
+    const body = { photo_id: null, name: 'side', reason: 'MISSING' } as const
+    const { request } = replyOf(await app.call(askForPhoto, { params, body }, { as: admin }))
+    return { params: { ...params, id: request.id } }
+  },
   'PUT /v1/admin/reports/:order_number': async (app) => ({
     params: (await givenOrderToWrite(app)).params,
     body: reportWith(),

@@ -157,6 +157,16 @@ export const everyEvent: readonly CustomerEvent[] = [
   { kind: 'SURVEY_REMINDER', surveyUrl, surveyDeadline, ...order },
   { kind: 'SURVEY_RECEIVED', orderUrl, reportDueAt: new Date('2026-11-05T09:00:00Z'), ...order },
   { kind: 'SURVEY_RECEIVED', orderUrl, reportDueAt: null, ...order },
+  ...(['front', null] as const).map(
+    (photo): CustomerEvent => ({
+      kind: 'PHOTO_ASKED',
+      photo,
+      reason: 'OTHER',
+      words: photo && 'Please without glasses.',
+      photoUrl: 'https://gyeol.example/user/consulting/consulting-order/survey/photo?order=N',
+      ...order,
+    }),
+  ),
   {
     kind: 'SHEET_DUE_MOVED',
     reportDueAt: new Date('2026-11-09T09:00:00Z'),

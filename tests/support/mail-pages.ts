@@ -4,6 +4,7 @@ import type { AdminEvent, CustomerEvent } from '#server/notifications/notificati
 export type MailPage =
   | 'order'
   | 'survey'
+  | 'photo'
   | 'report'
   | 'booking'
   | 'settings'
@@ -30,6 +31,7 @@ export const pageOfMail: Readonly<Record<CustomerEvent['kind'], MailPage | null>
   PAYMENT_CONFIRMED: 'survey',
   SURVEY_REMINDER: 'survey',
   SURVEY_RECEIVED: 'order',
+  PHOTO_ASKED: 'photo',
   SHEET_DUE_MOVED: 'order',
   SHEET_LATE: 'order',
   REPORT_READY: 'report',
@@ -77,6 +79,7 @@ const BOOKINGS = '/user/mypage/bookings'
 export const mailPages: Readonly<Record<MailPage, { member: string; guest: string | null }>> = {
   order: { member: '/user/mypage/inquery/:order', guest: '/user/consulting/guest-order/:order' },
   survey: { member: SURVEY, guest: SURVEY },
+  photo: { member: `${SURVEY}/photo`, guest: `${SURVEY}/photo` },
   report: { member: '/user/mypage/result-sheet/:id', guest: '/user/mypage/result-sheet/:id' },
   booking: { member: BOOKINGS, guest: BOOKINGS },
   settings: { member: '/user/mypage/settings', guest: null },

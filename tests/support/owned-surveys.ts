@@ -5,11 +5,13 @@ import { surveyWith } from './given-surveys.ts'
 import {
   allowProofOnly,
   type OwnedResources,
+  type OwnershipFixture,
   own,
   ownAndStudio,
   ownedAlone,
   unknownProof,
   withGuestToken,
+  withQuery,
 } from './ownership.ts'
 
 /** Calls about a customer's survey and its photos. */
@@ -32,6 +34,17 @@ export const ownedSurveys: OwnedResources = {
       multipart: { ...surveyWith(), email, phone },
     }),
     expects: allowProofOnly(404),
+  },
+  'POST /v1/surveys/:order_number/photo-requests/:id/photo': {
+    call: async (fixture, proof) => ({
+      url: withQuery(
+        `/v1/surveys/${fixture.order}/photo-requests/${await photoRequestOf(fixture)}/photo`,
+        'guest_token',
+        proof?.token,
+      ),
+      multipart: {},
+    }),
+    expects: ownedAlone,
   },
   'GET /v1/photos/:id': {
     call: async ({ app, order }, { order: known } = unknownProof) => {
@@ -60,6 +73,21 @@ async function photoOf({ db, clock, deps }: TestApp, order_number: string): Prom
   await db
     .insertInto('survey_photos')
     .values({ id, order_number, position: 1, added_at: clock.now(), ...keys, ...size })
+    .execute()
+  return id
+}
+
+/** Creates a new request for a photo of an order. */
+export async function photoRequestOf({
+  app,
+  order,
+  consultant,
+}: OwnershipFixture): Promise<string> {
+  const id = randomUUID()
+  const asked = { reason: 'MISSING', asked_by: consultant.id, asked_at: app.clock.now() } as const
+  await app.db
+    .insertInto('photo_requests')
+    .values({ id, order_number: order, name: 'side', photo_id: null, words: null, ...asked })
     .execute()
   return id
 }

@@ -2,6 +2,7 @@ import { askAboutReport } from '#contract/report-questions.ts'
 import type { Rule, Without } from './access-rule-kinds.ts'
 import { replyOf } from './app.ts'
 import { bookingFor } from './owned-bookings.ts'
+import { photoRequestOf } from './owned-surveys.ts'
 import type { OwnedResources, OwnershipFixture } from './ownership.ts'
 
 const provesNothing: Without = { why: 'it takes no proof: a guest is nobody here' }
@@ -52,6 +53,19 @@ export const ownedWork: OwnedResources = {
     call: ({ order }) => ({
       url: `/v1/admin/orders/${order}/photos`,
       multipart: { name: 'front', replaces: null, source: 'EMAIL', customer_agreed: true },
+    }),
+    expects: work,
+  },
+  'POST /v1/admin/orders/:order_number/photo-requests': {
+    call: ({ order }) => ({
+      url: `/v1/admin/orders/${order}/photo-requests`,
+      body: { photo_id: null, name: 'side', reason: 'MISSING' },
+    }),
+    expects: work,
+  },
+  'DELETE /v1/admin/orders/:order_number/photo-requests/:id': {
+    call: async (fixture) => ({
+      url: `/v1/admin/orders/${fixture.order}/photo-requests/${await photoRequestOf(fixture)}`,
     }),
     expects: work,
   },

@@ -20,6 +20,7 @@ export const orderIn = (canonical_status: OrderStatus): Order =>
     report_id: null,
     survey_deadline: canonical_status === 'PAYMENT_PENDING' ? null : '2026-11-09T01:00:00.000Z',
     turnaround_days: 3,
+    is_due_paused: false,
     due_at: null,
     is_work_begun: false,
     canonical_status,

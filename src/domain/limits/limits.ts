@@ -95,6 +95,7 @@ export const textLengths = {
   title: 200,
   inquiryContent: 5_000,
   reportQuestion: 1_000,
+  photoRequest: 200,
   reviewText: 2_000,
   reviewReply: 1_000,
   moderationReason: 200,

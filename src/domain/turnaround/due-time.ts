@@ -31,26 +31,19 @@ const reportDueDay = (from: SeoulDay, businessDays: number, hours: WorkingHours)
   businessDaysAfter(from, businessDays, hours).at(-1) ?? from
 
 /** Lists the next business days after a day, in order. The last one is the due day. */
-export function businessDaysAfter(
-  from: SeoulDay,
-  count: number,
-  { weekly, exceptions }: WorkingHours,
-): SeoulDay[] {
-  const openWeekdays = new Set(timesOf(weekly).map(({ weekday }) => weekday))
-  const closedDays = new Set(
-    exceptions.filter(({ kind }) => kind === 'CLOSED').map(({ day }) => day),
-  )
-  const isBusinessDay = (day: SeoulDay): boolean =>
-    openWeekdays.has(weekdayOf(day)) &&
-    !closedDays.has(formatSeoulDay(day)) &&
-    !isKoreanHoliday(day)
-
+export function businessDaysAfter(from: SeoulDay, count: number, hours: WorkingHours): SeoulDay[] {
   const found: SeoulDay[] = []
   for (let day = shiftDay(from, 1); found.length < count; day = shiftDay(day, 1)) {
-    if (isBusinessDay(day)) found.push(day)
+    if (isBusinessDay(day, hours)) found.push(day)
   }
   return found
 }
+
+/** Whether the studio works on a day: a weekday of its hours that is neither closed nor a holiday. */
+export const isBusinessDay = (day: SeoulDay, { weekly, exceptions }: WorkingHours): boolean =>
+  timesOf(weekly).some(({ weekday }) => weekday === weekdayOf(day)) &&
+  !exceptions.some((it) => it.kind === 'CLOSED' && it.day === formatSeoulDay(day)) &&
+  !isKoreanHoliday(day)
 
 /** End of work on a day: of its last weekly hours; on any other day the latest end of a weekday. */
 export function endOfWork(day: SeoulDay, { weekly }: Pick<WorkingHours, 'weekly'>): Date {

@@ -70,7 +70,7 @@ const readSums = (db: Db, at: Date) =>
     (select coalesce(sum(amount), 0) from refunds
       where status in ('AGREED', 'SENDING', 'FAILED'))::float as refunds_due,
     (select count(*) from orders
-      where status = 'CONSULTING_SCHEDULED' and due_at < ${at}) as sheets_late,
+      where status = 'CONSULTING_SCHEDULED' and due_at < ${at} and due_paused_at is null) as sheets_late,
     (select count(*) from payment_intents where status = 'CONFIRMING') as payments_unconfirmed,
     (select count(*) from payment_intents
       where reported_at is not null) as webhooks_unprocessed,

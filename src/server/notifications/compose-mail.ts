@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages/languages.ts'
 import { mailTexts } from '#texts/mails.ts'
+import { nameOfPhoto, photoRequestTexts } from '#texts/photo-requests.ts'
 import { composeAdminMail, isAdminNotification } from './compose-admin-mail.ts'
 import { composeBookingMail } from './compose-booking-mail.ts'
 import { cancelledAmounts, composeMoneyMail, depositAccountLines } from './compose-money-mail.ts'
@@ -87,6 +88,13 @@ export function composeMail(notification: MailNotification): MailContent {
     case 'SURVEY_RECEIVED': {
       const reportDue = writeDue(language, notification.reportDueAt)
       return { ...texts.surveyReceived(of({ reportDue })), url: notification.orderUrl }
+    }
+    case 'PHOTO_ASKED': {
+      const { photo, reason, words, photoUrl } = notification
+      const labels = photoRequestTexts[language]
+      const { label, help } = labels.reasons[reason]
+      const asked = { photo: nameOfPhoto(labels, photo), reason: label, help, words }
+      return { ...texts.photoAsked(of(asked)), url: photoUrl }
     }
     case 'SHEET_DUE_MOVED': {
       const reportDue = writeDay(language, notification.reportDueAt)

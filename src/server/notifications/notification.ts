@@ -8,6 +8,7 @@ import type { Won } from '#domain/money/won.ts'
 import type { AdminOccasion } from '#domain/notifications/admin-mails.ts'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 import type { Company } from '#domain/settings/settings.ts'
+import type { PhotoReason } from '#domain/surveys/photo-requests.ts'
 import type { MailItemGroup } from './administrators/mail-items.ts'
 import type { Attachment } from './attachment.ts'
 import type { RefundRoute } from './refund-route.ts'
@@ -128,6 +129,16 @@ export type CustomerEvent =
       readonly orderUrl: string
       /** Due time of the result sheet; null while the order is unpaid. */
       readonly reportDueAt: Date | null
+    } & OfOrder)
+  | ({
+      /** The studio asks for a photo, once more or because it is missing. */
+      readonly kind: 'PHOTO_ASKED'
+      /** Which of the kind's photos; null: one without a name. */
+      readonly photo: string | null
+      readonly reason: PhotoReason
+      /** Text written by the studio. */
+      readonly words: string | null
+      readonly photoUrl: string
     } & OfOrder)
   | ({
       /** The studio moved the due day. */

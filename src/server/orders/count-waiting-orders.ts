@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database.ts'
 import {
   hasOpenRefund,
   isPaidOnline,
+  isWaitingFor,
   openStatuses,
   ordersWithOpenRefund,
   type WaitingFor,
@@ -15,14 +16,14 @@ import {
 
 /**
  * Counts orders by what they wait for. Counts all by status from an index alone, then moves the few
- * with an open refund or an amount due to where they belong. With `consultant`, only the orders
+ * with an open refund, an amount due or a photo asked for to where they belong. With `consultant`, only the orders
  * assigned to them.
  */
 export async function countWaitingOrders(
   db: Db,
   consultant?: string,
 ): Promise<z.output<typeof waitingCounts>> {
-  const counts = { DEPOSIT: 0, PAYMENT: 0, SURVEY: 0, SHEET: 0, CUSTOMER: 0, REFUND: 0 }
+  const counts = { DEPOSIT: 0, PAYMENT: 0, SURVEY: 0, SHEET: 0, PHOTO: 0, CUSTOMER: 0, REFUND: 0 }
   const add = (wait: WaitingFor, orders: number) => {
     if (wait !== 'NOTHING') counts[wait] += orders
   }
@@ -33,10 +34,14 @@ export async function countWaitingOrders(
       amountDue: money.is_due ? 1 : 0,
       hasOpenRefund: money.refund_is_open === true,
       isPaidOnline: money.pays_online === true,
+      isPaused: false,
     })
     add(waitByStatus[status], -orders)
     add(wait, orders)
   }
+  const paused = await countPausedOrders(db, consultant)
+  add('SHEET', -paused)
+  add('PHOTO', paused)
   return counts
 }
 
@@ -69,3 +74,12 @@ const ordersWithMoneyWaiting = (db: Db, consultant: string | undefined) =>
     )
     .groupBy(['status', 'refund_is_open', 'is_due', 'pays_online'])
     .execute()
+
+/** Counts the orders whose sheet waits for a photo, and which owe no money. */
+async function countPausedOrders(db: Db, consultant: string | undefined): Promise<number> {
+  const { orders } = await ordersOf(db, consultant)
+    .select((eb) => eb.fn.countAll<number>().as('orders'))
+    .where((eb) => isWaitingFor(eb, 'PHOTO'))
+    .executeTakeFirstOrThrow()
+  return orders
+}

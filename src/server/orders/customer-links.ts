@@ -11,6 +11,8 @@ export interface CustomerLinks {
   readonly refundAccountUrl: string
   readonly surveyUrl: string
   readonly bookingUrl: string
+  /** The page that takes one photo which the studio asked for. */
+  photoUrl(requestId: string): string
   reportUrl(reportId: string): string
 }
 
@@ -33,6 +35,7 @@ const ACCOUNT_ANCHOR = `#${REFUND_ACCOUNT_ANCHOR}`
 
 const bookingPage = '/user/mypage/bookings'
 const surveyPage = '/user/consulting/consulting-order/survey'
+const photoPage = `${surveyPage}/photo`
 
 export const memberLinks = (publicUrl: string, number: string): CustomerLinks => ({
   orderUrl: `${publicUrl}/user/mypage/inquery/${number}`,
@@ -40,6 +43,7 @@ export const memberLinks = (publicUrl: string, number: string): CustomerLinks =>
   refundAccountUrl: `${publicUrl}/user/mypage/inquery/${number}?view=details${ACCOUNT_ANCHOR}`,
   surveyUrl: `${publicUrl}${surveyPage}?order=${number}`,
   bookingUrl: `${publicUrl}${bookingPage}?order=${number}`,
+  photoUrl: (requestId) => `${publicUrl}${photoPage}?order=${number}&request=${requestId}`,
   reportUrl: (reportId) => `${publicUrl}/user/mypage/result-sheet/${reportId}`,
 })
 
@@ -48,6 +52,8 @@ export const guestLinks = (publicUrl: string, number: string, token: string): Cu
   refundAccountUrl: `${publicUrl}/user/consulting/guest-order/${number}?token=${token}${ACCOUNT_ANCHOR}`,
   surveyUrl: `${publicUrl}${surveyPage}?order=${number}&token=${token}`,
   bookingUrl: `${publicUrl}${bookingPage}?order=${number}&token=${token}`,
+  photoUrl: (requestId) =>
+    `${publicUrl}${photoPage}?order=${number}&request=${requestId}&token=${token}`,
   reportUrl: (reportId) =>
     `${publicUrl}/user/mypage/result-sheet/${reportId}?order=${number}&token=${token}`,
 })

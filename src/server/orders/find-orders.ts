@@ -126,6 +126,7 @@ const listedColumns = [
   'payment_due_at',
   'survey_deadline',
   'due_at',
+  'due_paused_at',
   'survey_submitted_at',
   'report_published_at',
 ] as const

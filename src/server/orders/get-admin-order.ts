@@ -57,6 +57,7 @@ export async function getAdminOrder(
       amountDue: order.amount_due,
       hasOpenRefund: money.refunds.some(isOpenRefund),
       isPaidOnline: order.payment_provider !== 'bank_transfer',
+      isPaused: order.due_paused_at !== null,
     }),
     language: order.language,
     is_member: order.member_id !== null,

@@ -52,6 +52,7 @@ test('[GST-02] the lookup finds a guest’s orders by address and phone, newest 
     survey_deadline: null,
     turnaround_days: 3,
     due_at: null,
+    is_due_paused: false,
     is_work_begun: false,
     report_status: null,
     payment: {

@@ -9,8 +9,7 @@ import type { HistoryRow } from './store.ts'
  */
 export function historyNote({ actor, note, due_at }: HistoryRow, { vocabulary, language }: Reader) {
   if (!note) return null
-  if (due_at) return note
-  if (actor === 'admin') return vocabulary === 'canonical' ? note : null
+  if (actor === 'admin') return due_at || vocabulary === 'canonical' ? note : null
   const reasons: Readonly<Record<string, string>> = texts[language].orders.historyNotes
   return reasons[note] ?? note
 }

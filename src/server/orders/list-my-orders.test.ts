@@ -39,6 +39,7 @@ test('[ORD-14] a member sees only own orders, newest first, in pages', async () 
       survey_deadline: null,
       turnaround_days: 3,
       due_at: null,
+      is_due_paused: false,
       is_work_begun: false,
     },
   ])

@@ -126,6 +126,7 @@ test('lists a queue oldest first, and counts what orders wait for', async () => 
     PAYMENT: 0,
     SURVEY: 1,
     SHEET: 0,
+    PHOTO: 0,
     CUSTOMER: 0,
     REFUND: 0,
   })

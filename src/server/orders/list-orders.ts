@@ -47,6 +47,7 @@ function toRow(order: ListedOrder, refund: OpenRefund | null, language: Language
     amountDue: order.amount_due,
     hasOpenRefund: refund !== null,
     isPaidOnline: order.payment_provider !== 'bank_transfer',
+    isPaused: order.due_paused_at !== null,
   })
   return {
     order_number: order.number,

@@ -45,7 +45,11 @@ export function moveDueDate(
     if (dueAt.getTime() === promised?.getTime()) {
       refuseField('due_on', 'unchanged', (messages) => messages.dueUnchanged)
     }
-    const moved = await updateOrder(tx, order.id, { due_at: dueAt })
+    const moved = await updateOrder(tx, order.id, {
+      due_at: dueAt,
+      // What was paused until now is within the new day.
+      ...(order.due_paused_at && { due_paused_at: at }),
+    })
     const changedBy = { ...changedByAdmin(work.admin, reason), dueAt }
     await tx
       .insertInto('order_history')

@@ -21,7 +21,7 @@ interface LateDeps extends Pick<Deps, 'db' | 'now' | 'log' | 'publicUrl'> {
 /**
  * Apologizes once per order for a result sheet whose promised time has passed, gives a member the
  * points of the settings, and notifies the administrators; returns the number of orders. Moving the
- * date afterwards brings no second apology. Source: docs/rules.md PR-5.
+ * date afterwards brings no second apology. A paused promise is not late. Source: docs/rules.md PR-5.
  */
 export async function notifyLateReports(deps: LateDeps): Promise<number> {
   const at = deps.now()
@@ -32,6 +32,7 @@ export async function notifyLateReports(deps: LateDeps): Promise<number> {
         .select('id')
         .where('status', '=', 'CONSULTING_SCHEDULED')
         .where('late_notified_at', 'is', null)
+        .where('due_paused_at', 'is', null)
         .where('due_at', '<', at)
         .orderBy('due_at')
         .limit(limit)
@@ -39,7 +40,7 @@ export async function notifyLateReports(deps: LateDeps): Promise<number> {
     work: async (tx, order) => {
       const { status, due_at: dueAt, late_notified_at: notifiedAt } = order
       const isLate = status === 'CONSULTING_SCHEDULED' && dueAt && deadlinePassed(dueAt, at)
-      if (!isLate || notifiedAt) return false
+      if (!isLate || notifiedAt || order.due_paused_at) return false
       await updateOrder(tx, order.id, { late_notified_at: at })
       if (!(await deps.isConsentWithdrawn(tx, order.number))) {
         await apologize(deps, tx, order, dueAt, at)

@@ -52,6 +52,7 @@ export const toListItem = (
   survey_deadline: order.survey_deadline?.toISOString() ?? null,
   turnaround_days: order.turnaround_days,
   due_at: order.due_at?.toISOString() ?? null,
+  is_due_paused: order.status === 'CONSULTING_SCHEDULED' && order.due_paused_at !== null,
   is_work_begun: order.work_began_at !== null,
 })
 

@@ -22,6 +22,7 @@ const listColumns = [
   'survey_deadline',
   'survey_submitted_at',
   'due_at',
+  'due_paused_at',
   'work_began_at',
   'report_id',
   'report_published_at',

@@ -52,6 +52,8 @@ export interface OrderTables {
     survey_reminders: Generated<number>
     /** When the result sheet is promised; null until survey and payment are complete. */
     due_at: Date | null
+    /** Since when the promise is paused, while the customer is asked for a photo. */
+    due_paused_at: Generated<Date | null>
     /** When the customer was notified that the promised time had passed. */
     late_notified_at: Date | null
     work_began_at: Date | null

@@ -30,24 +30,27 @@ const studioWaits: readonly WaitingFor[] = ['DEPOSIT', 'SHEET', 'REFUND']
 export const isStudioWork = (wait: WaitFilter | undefined): boolean =>
   wait === 'STUDIO' || studioWaits.some((studioWait) => studioWait === wait)
 
-/** What an order's money waits for, independent of its status. */
-interface MoneyWaits {
+/** What an order waits for besides its status. */
+interface OtherWaits {
   readonly amountDue: number
   readonly hasOpenRefund: boolean
   /** The provider reports its payment by itself. */
   readonly isPaidOnline: boolean
+  /** The customer was asked for a photo. */
+  readonly isPaused: boolean
 }
 
 /**
- * Returns what an order waits for. An amount due comes first; writing a sheet comes before a
- * refund.
+ * Returns what an order waits for. An amount due comes first; writing a sheet, or the photo for it,
+ * comes before a refund.
  */
 export function waitOf(
   status: OrderStatus,
-  { amountDue, hasOpenRefund, isPaidOnline }: MoneyWaits,
+  { amountDue, hasOpenRefund, isPaidOnline, isPaused }: OtherWaits,
 ): WaitingFor {
   if (amountDue > 0) return isPaidOnline ? 'PAYMENT' : 'DEPOSIT'
-  return hasOpenRefund && waitByStatus[status] !== 'SHEET' ? 'REFUND' : waitByStatus[status]
+  if (waitByStatus[status] === 'SHEET') return isPaused ? 'PHOTO' : 'SHEET'
+  return hasOpenRefund ? 'REFUND' : waitByStatus[status]
 }
 
 type Deadlines = Pick<OrderRow, 'status' | 'payment_due_at' | 'survey_deadline' | 'due_at'>
@@ -138,8 +141,13 @@ export function isWaitingFor(
   if (wait === 'REFUND') {
     return eb.and([hasOpenRefund(eb), waitsFor(eb, 'SHEET', false), eb.not(isDue)])
   }
+  if (wait === 'SHEET' || wait === 'PHOTO') {
+    const isPaused = eb('orders.due_paused_at', 'is not', null)
+    const isWritten = eb.and([waitsFor(eb, 'SHEET', true), eb.not(isDueAgain)])
+    return eb.and([isWritten, wait === 'PHOTO' ? isPaused : eb.not(isPaused)])
+  }
   const inStatus = eb.and([waitsFor(eb, wait, true), eb.not(isDueAgain)])
-  return wait === 'SHEET' ? inStatus : eb.and([inStatus, eb.not(hasOpenRefund(eb))])
+  return eb.and([inStatus, eb.not(hasOpenRefund(eb))])
 }
 
 function waitsFor(eb: ExpressionBuilder<Tables, 'orders'>, wait: WaitingFor, isExpected: boolean) {

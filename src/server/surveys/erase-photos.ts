@@ -2,13 +2,14 @@ import { addDays } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { deletePictureFiles } from '#server/platform/picture-files.ts'
 import { readSettings } from '#server/settings/index.ts'
+import { deleteRequestsOfOrdersEndedBefore } from './photo-requests-store.ts'
 import { deletePhoto, findPhotosOfOrdersEndedBefore } from './store.ts'
 
 const BATCH = 200
 
 /**
  * Deletes the photos of orders that were completed or cancelled longer ago than the retention
- * setting, and replaced photos as soon as the order ended; returns the number deleted. Deletes
+ * setting, the requests for some, and replaced photos as soon as the order ended; returns the number deleted. Deletes
  * files first, so that an interrupted job finds the rest again.
  */
 export async function erasePhotos({ db, storage, now }: Pick<Deps, 'db' | 'storage' | 'now'>) {
@@ -18,11 +19,13 @@ export async function erasePhotos({ db, storage, now }: Pick<Deps, 'db' | 'stora
   let erased = 0
   for (;;) {
     const photos = await findPhotosOfOrdersEndedBefore(db, ended, BATCH)
-    if (photos.length === 0) return erased
+    if (photos.length === 0) break
     for (const photo of photos) {
       await deletePictureFiles(storage, photo)
       await deletePhoto(db, photo.id)
       erased += 1
     }
   }
+  await deleteRequestsOfOrdersEndedBefore(db, ended.moment)
+  return erased
 }

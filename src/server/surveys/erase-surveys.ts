@@ -1,6 +1,7 @@
 import { isOffered, kinds, surveyOfKind } from '#consultings/kinds.ts'
 import { type Answers, sensitiveQuestions } from '#consultings/question.ts'
 import { versionAfter } from '#consultings/stored.ts'
+import { endPauses } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { deletePhotosOf, findSurveys } from './store.ts'
 
@@ -40,6 +41,7 @@ export async function eraseSensitiveDataOf(tx: Db, orderNumbers: readonly string
       .where('order_number', '=', order_number)
       .execute()
   }
+  await endPauses(tx, orderNumbers)
   return deletePhotosOf(tx, orderNumbers)
 }
 

@@ -3,6 +3,8 @@ import { replyAnswers, unansweredQuestions } from '#consultings/question.ts'
 import type { Survey } from '#contract/surveys.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
+import { toRequestReply } from './photo-request-reply.ts'
+import { findRequests } from './photo-requests-store.ts'
 import { findPhotos, findReplacedPhotos, findSurvey } from './store.ts'
 import { toImage } from './survey-image.ts'
 
@@ -19,6 +21,7 @@ export async function findSurveyReply(
   if (!survey) return null
   const photos = await findPhotos(db, orderNumber)
   const replaced = await findReplacedPhotos(db, orderNumber)
+  const requests = await findRequests(db, orderNumber)
   const at = now()
   const { kind, answers, erased_at } = survey
   const { questions } = surveyOfKind(kind)
@@ -37,6 +40,7 @@ export async function findSurveyReply(
       ...toImage(secret, photo, at),
       replaced_at: photo.replaced_at?.toISOString() ?? '',
     })),
+    photo_requests: requests.map((request) => toRequestReply(request, survey.order_status)),
   } as Survey
 }
 

@@ -10,6 +10,7 @@ import {
   storePictures,
 } from '#server/platform/picture-files.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { closeAnswered } from './close-requests.ts'
 import { findPosition, type PhotoPlace } from './photo-place.ts'
 import { PHOTOS_FOLDER } from './photos-folder.ts'
 import { findPhoto, insertPhoto, markReplaced, type PhotoRow } from './store.ts'
@@ -59,7 +60,7 @@ export const checkPhotoPlace = (
 
 /**
  * Stores one picture as a photo of a survey. The photo whose place it takes stays, marked as
- * replaced, until the order ends. Of two concurrent calls for one place the later is refused.
+ * replaced, until the order ends; requests for it are answered. Of two concurrent calls for one place the later is refused.
  * Source: docs/rules.md S-16.
  *
  * Refuses FILE_MISSING; TOO_MANY_IMAGES: several files, or no place left; PHOTO_REPLACED with
@@ -111,6 +112,7 @@ async function storePhoto(
     added_by: addedBy ?? null,
     added_at: at,
   })
+  await closeAnswered(tx, order, { photo_id: replaces, name }, at)
   await onStored?.(tx, order, photo, at)
   return photo
 }

@@ -1,6 +1,11 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { addOrderPhoto } from '#contract/order-photos.ts'
 import {
+  answerPhotoRequest,
+  askForPhoto as askEndpoint,
+  withdrawPhotoRequest,
+} from '#contract/photo-requests.ts'
+import {
   getPhoto,
   getSurvey,
   sendGuestSurvey,
@@ -16,11 +21,14 @@ import { limitRates, type RateLimit } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { type Route, route } from '#server/platform/route.ts'
 import { addedPhoto, addPhoto } from './add-photo.ts'
+import { answeredRequest, answerRequest } from './answer-request.ts'
+import { askForPhoto } from './ask-for-photo.ts'
 import { readSurvey } from './read-survey.ts'
 import { checkPhotoPlace } from './replace-photo.ts'
 import { checkSurvey, sendSurvey } from './send-survey.ts'
 import { servePhoto } from './serve-photo.ts'
 import { type OnConsentWithdrawn, withdrawConsent } from './withdraw-consent.ts'
+import { withdrawRequest } from './withdraw-request.ts'
 
 const HOUR_MS = 60 * 60_000
 /** Attempts per hour: enough to retry after a lost connection, too few to guess. */
@@ -62,6 +70,19 @@ export const surveyRoutes = (deps: Deps, hooks: SurveyHooks): Route[] => [
     addOrderPhoto,
     (input, staff, context) => addPhoto(deps, staff, context, input),
     (input, staff, context) => checkPhotoPlace(deps, { ...addedPhoto(staff, input), context }),
+  ),
+
+  route(askEndpoint, (input, staff, context) => askForPhoto(deps, staff, context, input)),
+  route(withdrawPhotoRequest, (input, staff, context) =>
+    withdrawRequest(deps, staff, context, input),
+  ),
+  route(
+    answerPhotoRequest,
+    (input, caller, context) => answerRequest(deps, caller, context, input),
+    async (input, caller, context) => {
+      await limitRates(deps, guestLimits(input.params.order_number, context.ip), deps.now())
+      return checkPhotoPlace(deps, { ...answeredRequest(deps, caller, input), context })
+    },
   ),
 
   route(getPhoto, ({ params, query }) => servePhoto(deps, params.id, query)),

@@ -1,12 +1,15 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { KindOfReply } from '#contract/by-kind.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Db } from '#server/platform/database.ts'
+import { deleteRequestsOf } from './photo-requests-store.ts'
 import { readAnswers } from './read-answers.ts'
 import type { SurveyTables } from './tables.ts'
 
 /** Answers in the current schema, and the kind to read them as. */
 type SurveyRow = Omit<Selectable<SurveyTables['surveys']>, 'schema_version'> & {
   readonly kind: KindOfReply
+  readonly order_status: OrderStatus
 }
 export type PhotoRow = Selectable<SurveyTables['survey_photos']>
 export type NewPhoto = Insertable<SurveyTables['survey_photos']>
@@ -20,7 +23,7 @@ export async function findSurveys(db: Db, orderNumbers: readonly string[]): Prom
     .selectFrom('surveys')
     .innerJoin('orders', 'orders.number', 'surveys.order_number')
     .selectAll('surveys')
-    .select('orders.consulting_type')
+    .select(['orders.consulting_type', 'orders.status as order_status'])
     .where('order_number', 'in', orderNumbers)
     .execute()
   return rows.map(({ schema_version, consulting_type, ...row }) => ({
@@ -106,8 +109,9 @@ export async function deletePhoto(db: Db, id: string) {
   await db.deleteFrom('survey_photos').where('id', '=', id).execute()
 }
 
-/** Deletes the photos of some orders; returns the files to delete after the transaction. */
+/** Deletes the photos of some orders, and the requests for some; returns the files to delete after the transaction. */
 export async function deletePhotosOf(tx: Db, orderNumbers: readonly string[]): Promise<string[]> {
+  await deleteRequestsOf(tx, orderNumbers)
   const photos = await tx
     .deleteFrom('survey_photos')
     .where('order_number', 'in', orderNumbers)

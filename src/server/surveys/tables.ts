@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Answers } from '#consultings/question.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import type { PhotoReason } from '#domain/surveys/photo-requests.ts'
 import type { PhotoSource } from '#domain/surveys/photo-source.ts'
 
 /** Columns as the migrations define them; times are UTC, amounts are won. */
@@ -34,5 +35,20 @@ export interface SurveyTables {
     added_at: Date
     /** When another photo took its place; null: current. */
     replaced_at: Generated<Date | null>
+  }
+  photo_requests: {
+    id: string
+    order_number: string
+    /** Which of the kind's photos it is. */
+    name: string | null
+    /** The photo to replace; null: it is missing, or was erased since. */
+    photo_id: string | null
+    reason: PhotoReason
+    /** Text of the studio for the customer. */
+    words: string | null
+    asked_by: string
+    asked_at: Date
+    closed_as: Generated<'ANSWERED' | 'WITHDRAWN' | null>
+    closed_at: Generated<Date | null>
   }
 }

@@ -39,6 +39,7 @@ export const adminAudit: AdminMessages['audit'] = {
     reason: 'Reason',
     status: 'Status',
     code: 'Code',
+    photo_reason: 'Asked because',
     customer_agreed: 'Customer agreed',
     source: 'How it came',
     photo: 'Photo',

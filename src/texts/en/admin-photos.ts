@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { ifMailed } from '#texts/delivery.ts'
 
 export const adminPhotos: AdminMessages['photos'] = {
   sources: {
@@ -6,6 +7,16 @@ export const adminPhotos: AdminMessages['photos'] = {
     EMAIL: 'By email',
     KAKAO: 'By KakaoTalk',
     OTHER: 'Another way',
+  },
+  reasons: {
+    DARK: 'Too dark',
+    BLURRED: 'Blurred',
+    HAIR: 'Hair over the forehead',
+    CUT_OFF: 'Cut off',
+    WRONG_SIDE: 'Wrong side',
+    FILTER: 'Filter',
+    MISSING: 'Missing',
+    OTHER: 'Another reason',
   },
   viewer: {
     whole: (percent) => `Show the whole photo, now ${percent}`,
@@ -20,5 +31,50 @@ export const adminPhotos: AdminMessages['photos'] = {
     lightNote: 'Changes only what you see here.',
     resetLight: 'Show as taken',
     keys: 'Wheel or double click to zoom, drag to move · ← → other photos · Shift+arrows move · + − 0 zoom · R rotate · B side by side · L light',
+  },
+  missing: 'Not here yet',
+  asked: (reason, when) => `Asked · ${reason} · ${when}`,
+  askAgain: 'Ask again',
+  askOne: 'Ask for it',
+  askAgainFor: (photo) => `Ask again for the photo: ${photo}`,
+  askFor: (photo) => `Ask for the photo: ${photo}`,
+  withdraw: 'Withdraw',
+  withdrawOne: (photo) => `Withdraw the request for the photo: ${photo}`,
+  withdrawn: 'Withdrawn. The promised day counts again.',
+  replaced: 'Replaced photos (deleted when the order ends)',
+  replacedAt: (photo, when) => `${photo} · replaced ${when}`,
+  ask: {
+    title: (photo) => `Ask for the photo: ${photo}?`,
+    text: (name) =>
+      ifMailed(
+        `${name} gets a mail at once with a link for just this photo. The promised day is paused until it comes.`,
+        `No mail is sent. ${name} sees the request on the order’s page. The promised day is paused until the photo comes.`,
+      ),
+    reason: 'Reason',
+    reasonNeeded: 'Please choose a reason.',
+    words: 'Your own words',
+    wordsHint: 'The customer reads them as they are. Use the customer’s language.',
+    wordsNeeded: 'Please write 1 to 200 characters.',
+    submit: 'Ask',
+    done: 'The photo was asked for.',
+  },
+  add: {
+    open: 'Add a photo that came another way',
+    title: 'Add a photo that came another way',
+    text: 'Adds a photo from a message to this order. The audit log notes it.',
+    which: 'Which photo is it',
+    whichNeeded: 'Please choose which photo it is.',
+    replaces: (photo) => `${photo} (replaces the present one)`,
+    fills: (photo) => `${photo} (not here yet)`,
+    file: 'Choose a photo',
+    fileOther: 'Choose another photo',
+    fileNeeded: 'Please choose a photo.',
+    source: 'How did it come',
+    sourceNeeded: 'Please choose how it came.',
+    agreed: 'The customer agreed to the use of this photo for the consultation',
+    agreedHint: 'Keep the message in which they did.',
+    agreedNeeded: 'It can only be added with the customer’s consent.',
+    submit: 'Add the photo',
+    done: 'The photo was added.',
   },
 }

@@ -142,6 +142,7 @@ export const admin: AdminMessages = {
       PAYMENT: 'Online payment',
       SURVEY: 'Survey',
       SHEET: 'Result sheet',
+      PHOTO: 'Photo',
       CUSTOMER: 'Customer',
       REFUND: 'Refund',
       NOTHING: 'Nothing to do',
@@ -151,6 +152,7 @@ export const admin: AdminMessages = {
       PAYMENT: 'waiting for payment',
       SURVEY: 'waiting for survey',
       SHEET: 'write result sheet',
+      PHOTO: 'waiting for a photo',
       CUSTOMER: 'waiting for customer',
       REFUND: 'send refund',
     },
@@ -323,6 +325,7 @@ export const admin: AdminMessages = {
       rotate: 'Rotate right',
     },
     due: {
+      paused: 'paused, waiting for a photo',
       label: 'Result sheet due',
       open: 'Move the day',
       title: 'Move the day of the result sheet?',

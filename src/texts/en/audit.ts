@@ -68,6 +68,8 @@ export const audit: typeof AuditKo = {
     'order.due': 'moved the day of the sheet',
     'order.assign': 'assigned to a consultant',
     'order.photo': 'added a photo',
+    'order.photo-ask': 'asked for a photo',
+    'order.photo-withdraw': 'withdrew the request for a photo',
     'orders.export': 'exported to Excel',
     'receipt.import': 'imported a bank statement',
     'receipt.match': 'matched with an order',

@@ -103,6 +103,7 @@ export const orderDetail: Messages['myPage']['detail'] = {
   reportLater: 'We start writing once your survey is in.',
   reportAfterPayment: 'We start writing once your payment has arrived.',
   promise: {
+    paused: 'The date of your result sheet is paused while we wait for your photo.',
     by: (day) => `by ${day}`,
     rule: (days) =>
       `${formatCount(days, 'business day')} from the day on which your payment and survey were in. ${ifMailed('Should it take longer, we will tell you before that day.', 'Should it take longer, the new day is shown here.')}`,

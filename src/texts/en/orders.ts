@@ -51,6 +51,8 @@ export const orders: Messages['orders'] = {
     PAID_AGAIN: 'The amount that was due again arrived.',
     OVERPAID: 'More than the amount due arrived; the difference will be refunded.',
     REFUND_SENT: 'The refund was sent.',
+    PHOTO_CAME: 'The photo we asked for came; the days of waiting were added.',
+    PHOTO_NOT_NEEDED: 'The photo is no longer needed; the days of waiting were added.',
     AUTO_COMPLETED: 'Completed automatically some days after the result sheet was sent.',
     REFUND_ACCOUNT_NAMED: 'The account for the refund was entered.',
   },

@@ -47,6 +47,9 @@ export const refusals: Refusals = {
   PHOTOS_CLOSED: 'The photos of this order cannot be changed now.',
   PHOTO_REPLACED:
     'Another photo has taken the place of this one meanwhile. Please look at the new one.',
+  PHOTO_REQUESTED: 'This photo has been asked for already.',
+  PHOTO_REQUEST_CLOSED:
+    'This photo is no longer needed: it came already, or the request was withdrawn.',
   REVIEW_EXISTS: 'You have already reviewed this order.',
   REPORT_NOT_READY:
     'You can write a result sheet once the order is paid and its survey has arrived.',

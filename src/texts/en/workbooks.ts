@@ -42,6 +42,7 @@ export const workbooks: WorkbookTexts = {
       PAYMENT: 'Online payment',
       SURVEY: 'Survey',
       SHEET: 'Result worksheet',
+      PHOTO: 'Photo of the customer',
       CUSTOMER: 'Customer',
       REFUND: 'Refund',
       NOTHING: 'Nothing to do',

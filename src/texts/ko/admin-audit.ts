@@ -39,6 +39,7 @@ export const adminAudit = {
     reason: '이유',
     status: '상태',
     code: '코드',
+    photo_reason: '부탁한 이유',
     customer_agreed: '고객 동의',
     source: '온 방법',
     photo: '사진',

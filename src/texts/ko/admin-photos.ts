@@ -1,3 +1,4 @@
+import { ifMailed } from '#texts/delivery.ts'
 /** Photos of an order: how they came, and how they change. */
 export const adminPhotos = {
   sources: {
@@ -5,6 +6,16 @@ export const adminPhotos = {
     EMAIL: '메일로',
     KAKAO: '카카오톡으로',
     OTHER: '다른 방법으로',
+  },
+  reasons: {
+    DARK: '어두움',
+    BLURRED: '흐림',
+    HAIR: '머리카락이 이마를 가림',
+    CUT_OFF: '잘림',
+    WRONG_SIDE: '다른 쪽',
+    FILTER: '보정',
+    MISSING: '없는 사진',
+    OTHER: '다른 이유',
   },
   viewer: {
     whole: (percent: string) => `사진 전체 보기, 지금 ${percent}`,
@@ -19,5 +30,50 @@ export const adminPhotos = {
     lightNote: '여기서 볼 때만 바뀌어요.',
     resetLight: '찍은 그대로 보기',
     keys: '휠이나 두 번 누르기로 키우고 끌어서 옮겨요 · ← → 다른 사진 · Shift+화살표 옮기기 · + − 0 크기 · R 돌리기 · B 나란히 · L 밝기',
+  },
+  missing: '아직 없어요',
+  asked: (reason: string, when: string) => `부탁함 · ${reason} · ${when}`,
+  askAgain: '다시 부탁',
+  askOne: '부탁하기',
+  askAgainFor: (photo: string) => `${photo} 사진 다시 부탁하기`,
+  askFor: (photo: string) => `${photo} 사진 부탁하기`,
+  withdraw: '부탁 거두기',
+  withdrawOne: (photo: string) => `${photo} 사진 부탁 거두기`,
+  withdrawn: '부탁을 거뒀어요. 예정일이 다시 흘러요.',
+  replaced: '바뀐 사진 (주문이 끝나면 지워요)',
+  replacedAt: (photo: string, when: string) => `${photo} · ${when}에 바뀜`,
+  ask: {
+    title: (photo: string) => `${photo} 사진을 부탁할까요?`,
+    text: (name: string) =>
+      ifMailed(
+        `${name} 님에게 이 한 장만 보내는 링크를 바로 메일로 보내요. 사진이 올 때까지 결과지 예정일이 멈춰요.`,
+        `메일이 나가지 않아요. ${name} 님은 주문 페이지에서 부탁을 봐요. 사진이 올 때까지 결과지 예정일이 멈춰요.`,
+      ),
+    reason: '이유',
+    reasonNeeded: '이유를 골라 주세요.',
+    words: '덧붙일 말',
+    wordsHint: '고객이 그대로 읽어요. 고객의 언어로 적어 주세요.',
+    wordsNeeded: '1~200자로 적어 주세요.',
+    submit: '부탁하기',
+    done: '사진을 부탁했어요.',
+  },
+  add: {
+    open: '다른 방법으로 온 사진 넣기',
+    title: '다른 방법으로 온 사진 넣기',
+    text: '메일이나 카카오톡으로 받은 사진을 이 주문에 넣어요. 감사 기록에 남아요.',
+    which: '어느 사진인가요',
+    whichNeeded: '어느 사진인지 골라 주세요.',
+    replaces: (photo: string) => `${photo} (지금 사진을 바꿔요)`,
+    fills: (photo: string) => `${photo} (아직 없어요)`,
+    file: '사진 고르기',
+    fileOther: '다른 사진 고르기',
+    fileNeeded: '사진을 골라 주세요.',
+    source: '어떻게 왔나요',
+    sourceNeeded: '어떻게 온 사진인지 골라 주세요.',
+    agreed: '고객이 이 사진을 상담에 쓰는 데 동의했어요',
+    agreedHint: '동의를 받은 메시지를 보관해 주세요.',
+    agreedNeeded: '고객의 동의가 있어야 넣을 수 있어요.',
+    submit: '사진 넣기',
+    done: '사진을 넣었어요.',
   },
 }

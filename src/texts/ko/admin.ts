@@ -141,6 +141,7 @@ export const admin = {
       PAYMENT: '온라인 결제',
       SURVEY: '설문지',
       SHEET: '결과지',
+      PHOTO: '사진',
       CUSTOMER: '고객',
       REFUND: '환불',
       NOTHING: '끝남',
@@ -150,6 +151,7 @@ export const admin = {
       PAYMENT: '결제 기다림',
       SURVEY: '설문지 기다림',
       SHEET: '결과지 쓰기',
+      PHOTO: '사진 기다림',
       CUSTOMER: '고객 확인 기다림',
       REFUND: '환불 보내기',
     },
@@ -324,6 +326,7 @@ export const admin = {
       rotate: '오른쪽으로 돌리기',
     },
     due: {
+      paused: '사진을 기다리며 멈춤',
       label: '결과지 예정일',
       open: '예정일 옮기기',
       title: '결과지 예정일을 옮길까요?',

@@ -66,6 +66,8 @@ export const audit = {
     'order.due': '결과지 예정일 옮기기',
     'order.assign': '담당 상담사 정하기',
     'order.photo': '다른 방법으로 온 사진 넣기',
+    'order.photo-ask': '사진 부탁하기',
+    'order.photo-withdraw': '사진 부탁 거두기',
     'orders.export': '엑셀로 받기',
     'receipt.import': '통장 내역 가져오기',
     'receipt.match': '주문과 맞추기',

@@ -105,6 +105,7 @@ export const orderDetail = {
   reportLater: '설문지를 보내면 결과지를 쓰기 시작해요.',
   reportAfterPayment: '결제가 확인되면 결과지를 쓰기 시작해요.',
   promise: {
+    paused: '사진을 기다리는 동안 결과지 예정일이 멈춰 있어요.',
     by: (day: string) => `${day}까지`,
     rule: (days: string) =>
       `결제하고 설문지를 보낸 날부터 ${days}영업일이에요. ${ifMailed('늦어질 것 같으면 그 전에 먼저 알려 드려요.', '늦어질 것 같으면 새 날을 여기에 적어 둬요.')}`,

@@ -52,6 +52,8 @@ export const orders = {
     PAID_AGAIN: '다시 내실 돈이 들어왔어요.',
     OVERPAID: '내실 돈보다 더 들어와서 더 들어온 금액을 돌려드려요.',
     REFUND_SENT: '환불 금액을 보냈어요.',
+    PHOTO_CAME: '부탁드린 사진이 와서, 기다린 날만큼 예정일을 옮겼어요.',
+    PHOTO_NOT_NEEDED: '사진 부탁을 거둬서, 기다린 날만큼 예정일을 옮겼어요.',
     AUTO_COMPLETED: '결과지를 보낸 뒤 정해진 날이 지나 완료됐어요.',
     REFUND_ACCOUNT_NAMED: '환불받을 계좌를 알려 주셨어요.',
   },

@@ -42,6 +42,8 @@ export const refusals = {
   SURVEY_CLOSED: '이 주문에는 지금 설문지를 보낼 수 없어요.',
   PHOTOS_CLOSED: '이 주문의 사진은 지금 바꿀 수 없어요.',
   PHOTO_REPLACED: '그사이 이 사진이 다른 사진으로 바뀌었어요. 새 사진을 확인해 주세요.',
+  PHOTO_REQUESTED: '이 사진은 이미 부탁했어요.',
+  PHOTO_REQUEST_CLOSED: '이 사진은 이제 보내지 않아도 돼요. 이미 받았거나 부탁을 거뒀어요.',
   REVIEW_EXISTS: '이 주문의 후기는 이미 썼어요.',
   REPORT_NOT_READY: '설문지가 도착하고 결제가 확인된 주문에만 결과지를 쓸 수 있어요.',
   MESSAGE_BLANKED: '이미 도착한 메일이라 코드와 링크를 지웠어요. 다시 보낼 수 없어요.',

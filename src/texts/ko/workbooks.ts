@@ -43,6 +43,7 @@ export const workbooks = {
       PAYMENT: '온라인 결제',
       SURVEY: '설문지',
       SHEET: '결과지 작성',
+      PHOTO: '고객 사진',
       CUSTOMER: '고객 확인',
       REFUND: '환불 보내기',
       NOTHING: '없음',

@@ -45,6 +45,7 @@ export const adminAudit: AdminMessages['audit'] = {
     reason: 'Lý do',
     status: 'Trạng thái',
     code: 'Mã',
+    photo_reason: 'Lý do yêu cầu',
     customer_agreed: 'Khách đã đồng ý',
     source: 'Cách gửi đến',
     photo: 'Ảnh',

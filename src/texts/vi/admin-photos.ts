@@ -1,4 +1,5 @@
 import type { AdminMessages } from '#texts/admin-messages.ts'
+import { ifMailed } from '#texts/delivery.ts'
 
 export const adminPhotos: AdminMessages['photos'] = {
   sources: {
@@ -6,6 +7,16 @@ export const adminPhotos: AdminMessages['photos'] = {
     EMAIL: 'Qua email',
     KAKAO: 'Qua KakaoTalk',
     OTHER: 'Bằng cách khác',
+  },
+  reasons: {
+    DARK: 'Tối',
+    BLURRED: 'Mờ',
+    HAIR: 'Tóc che trán',
+    CUT_OFF: 'Bị cắt',
+    WRONG_SIDE: 'Sai hướng',
+    FILTER: 'Bộ lọc',
+    MISSING: 'Thiếu ảnh',
+    OTHER: 'Lý do khác',
   },
   viewer: {
     whole: (percent) => `Xem toàn bộ ảnh, hiện ${percent}`,
@@ -20,5 +31,50 @@ export const adminPhotos: AdminMessages['photos'] = {
     lightNote: 'Chỉ đổi cách hiển thị ở đây.',
     resetLight: 'Xem như khi chụp',
     keys: 'Lăn chuột hoặc nhấp đúp để phóng to, kéo để di chuyển · ← → ảnh khác · Shift+mũi tên di chuyển · + − 0 cỡ ảnh · R xoay · B cạnh nhau · L ánh sáng',
+  },
+  missing: 'Chưa có',
+  asked: (reason, when) => `Đã yêu cầu · ${reason} · ${when}`,
+  askAgain: 'Yêu cầu lại',
+  askOne: 'Yêu cầu',
+  askAgainFor: (photo) => `Yêu cầu gửi lại ảnh: ${photo}`,
+  askFor: (photo) => `Yêu cầu gửi ảnh: ${photo}`,
+  withdraw: 'Rút lại',
+  withdrawOne: (photo) => `Rút yêu cầu ảnh: ${photo}`,
+  withdrawn: 'Đã rút yêu cầu. Ngày hẹn lại được tính.',
+  replaced: 'Ảnh đã được thay (xóa khi đơn hàng kết thúc)',
+  replacedAt: (photo, when) => `${photo} · được thay ${when}`,
+  ask: {
+    title: (photo) => `Yêu cầu gửi ảnh: ${photo}?`,
+    text: (name) =>
+      ifMailed(
+        `${name} nhận ngay email có liên kết chỉ để gửi ảnh này. Ngày hẹn tạm dừng cho đến khi có ảnh.`,
+        `Không có email nào được gửi. ${name} thấy yêu cầu ở trang đơn hàng. Ngày hẹn tạm dừng cho đến khi có ảnh.`,
+      ),
+    reason: 'Lý do',
+    reasonNeeded: 'Vui lòng chọn lý do.',
+    words: 'Lời nhắn thêm',
+    wordsHint: 'Khách đọc nguyên văn. Hãy viết bằng ngôn ngữ của khách.',
+    wordsNeeded: 'Vui lòng viết từ 1 đến 200 ký tự.',
+    submit: 'Yêu cầu',
+    done: 'Đã yêu cầu ảnh.',
+  },
+  add: {
+    open: 'Thêm ảnh gửi bằng cách khác',
+    title: 'Thêm ảnh gửi bằng cách khác',
+    text: 'Thêm vào đơn này ảnh khách gửi qua tin nhắn. Nhật ký sẽ ghi lại.',
+    which: 'Đây là ảnh nào',
+    whichNeeded: 'Vui lòng chọn đây là ảnh nào.',
+    replaces: (photo) => `${photo} (thay ảnh hiện có)`,
+    fills: (photo) => `${photo} (chưa có)`,
+    file: 'Chọn ảnh',
+    fileOther: 'Chọn ảnh khác',
+    fileNeeded: 'Vui lòng chọn ảnh.',
+    source: 'Ảnh đến bằng cách nào',
+    sourceNeeded: 'Vui lòng chọn cách ảnh đến.',
+    agreed: 'Khách đã đồng ý cho dùng ảnh này để tư vấn',
+    agreedHint: 'Hãy giữ lại tin nhắn đồng ý đó.',
+    agreedNeeded: 'Chỉ thêm được khi khách đã đồng ý.',
+    submit: 'Thêm ảnh',
+    done: 'Đã thêm ảnh.',
   },
 }

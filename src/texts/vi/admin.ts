@@ -141,6 +141,7 @@ export const admin: AdminMessages = {
       PAYMENT: 'Thanh toán trực tuyến',
       SURVEY: 'Khảo sát',
       SHEET: 'Bảng kết quả',
+      PHOTO: 'Ảnh',
       CUSTOMER: 'Khách',
       REFUND: 'Hoàn tiền',
       NOTHING: 'Không còn việc',
@@ -150,6 +151,7 @@ export const admin: AdminMessages = {
       PAYMENT: 'chờ thanh toán',
       SURVEY: 'chờ khảo sát',
       SHEET: 'viết bảng kết quả',
+      PHOTO: 'chờ ảnh',
       CUSTOMER: 'chờ khách xác nhận',
       REFUND: 'chuyển tiền hoàn',
     },
@@ -323,6 +325,7 @@ export const admin: AdminMessages = {
       rotate: 'Xoay phải',
     },
     due: {
+      paused: 'tạm dừng, đang chờ ảnh',
       label: 'Ngày hẹn bảng kết quả',
       open: 'Dời ngày',
       title: 'Dời ngày có bảng kết quả?',

@@ -68,6 +68,8 @@ export const audit: typeof AuditKo = {
     'order.due': 'dời ngày có bảng kết quả',
     'order.assign': 'giao cho chuyên viên',
     'order.photo': 'thêm ảnh',
+    'order.photo-ask': 'yêu cầu ảnh',
+    'order.photo-withdraw': 'rút yêu cầu ảnh',
     'orders.export': 'tải về Excel',
     'receipt.import': 'nhập sao kê',
     'receipt.match': 'khớp với đơn hàng',

@@ -104,6 +104,7 @@ export const orderDetail: Messages['myPage']['detail'] = {
   reportLater: 'Chúng tôi bắt đầu viết khi nhận được khảo sát.',
   reportAfterPayment: 'Chúng tôi bắt đầu viết khi xác nhận được thanh toán.',
   promise: {
+    paused: 'Ngày hẹn bảng kết quả tạm dừng trong khi chờ ảnh của bạn.',
     by: (day) => `chậm nhất ${day}`,
     rule: (days) =>
       `${days} ngày làm việc kể từ ngày có đủ thanh toán và khảo sát. ${ifMailed('Nếu có thể trễ hơn, chúng tôi sẽ báo trước ngày đó.', 'Nếu có thể trễ hơn, ngày mới sẽ được ghi ở đây.')}`,

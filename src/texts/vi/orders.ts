@@ -51,6 +51,8 @@ export const orders: Messages['orders'] = {
     PAID_AGAIN: 'Đã nhận số tiền cần trả lại.',
     OVERPAID: 'Nhận được nhiều hơn số tiền cần trả nên phần chênh lệch được hoàn lại.',
     REFUND_SENT: 'Đã chuyển tiền hoàn.',
+    PHOTO_CAME: 'Ảnh được yêu cầu đã đến; số ngày chờ được cộng thêm.',
+    PHOTO_NOT_NEEDED: 'Không cần ảnh nữa; số ngày chờ được cộng thêm.',
     AUTO_COMPLETED: 'Tự động hoàn tất sau khi gửi bảng kết quả vài ngày.',
     REFUND_ACCOUNT_NAMED: 'Đã nhận số tài khoản nhận tiền hoàn.',
   },

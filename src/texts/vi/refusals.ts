@@ -45,6 +45,8 @@ export const refusals: Refusals = {
   SURVEY_CLOSED: 'Đơn hàng này hiện không nhận phiếu khảo sát.',
   PHOTOS_CLOSED: 'Hiện không thể đổi ảnh của đơn hàng này.',
   PHOTO_REPLACED: 'Trong lúc đó, ảnh này đã được thay bằng ảnh khác. Vui lòng xem ảnh mới.',
+  PHOTO_REQUESTED: 'Ảnh này đã được yêu cầu rồi.',
+  PHOTO_REQUEST_CLOSED: 'Ảnh này không còn cần nữa: ảnh đã đến hoặc yêu cầu đã được rút.',
   REVIEW_EXISTS: 'Bạn đã viết đánh giá cho đơn hàng này rồi.',
   REPORT_NOT_READY: 'Chỉ viết được kết quả khi đơn đã thanh toán và có phiếu khảo sát.',
   MESSAGE_BLANKED: 'Email này đã đến nơi nên mã và liên kết đã được xóa. Không thể gửi lại.',

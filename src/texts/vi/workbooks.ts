@@ -42,6 +42,7 @@ export const workbooks: WorkbookTexts = {
       PAYMENT: 'Thanh toán trực tuyến',
       SURVEY: 'Khảo sát',
       SHEET: 'Bảng kết quả',
+      PHOTO: 'Ảnh của khách',
       CUSTOMER: 'Khách',
       REFUND: 'Hoàn tiền',
       NOTHING: 'Không còn việc',

@@ -6,6 +6,7 @@ import { useText } from '#web/language/use-text.ts'
 import type { OrderProof } from '#web/own-orders/my-orders-queries.ts'
 import { useIsReportStopped } from '#web/own-orders/use-is-report-stopped.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { AwaitedPhotos } from './awaited-photos.tsx'
 import { payingAddress, reportAddress, surveyAddress } from './order-addresses.ts'
 import { isDueAgain, isDueOnline } from './payment-state.ts'
 import { ReportPromise } from './report-promise.tsx'
@@ -38,6 +39,7 @@ export function OrderHead({ order, proof }: OrderHeadProps) {
       </p>
       {waitsFor && <p className="mt-1 text-muted">{waitsFor}</p>}
       {!isReportStopped && <ReportPromise order={order} />}
+      {!isReportStopped && <AwaitedPhotos order={order} proof={proof} />}
       <SurveyDeadline order={order} />
       <NextAction order={order} proof={proof} />
     </>

@@ -62,6 +62,7 @@ function ReportInWork({ order }: { readonly order: Order }) {
   const writeDay = usePromisedDay()
   const stage = reportStage(order, text)
   if (!order.due_at) return <State title={stage} />
+  if (order.is_due_paused) return <State title={text.promise.paused} hint={stage} />
   return <State title={text.promise.by(writeDay(order.due_at))} hint={stage} />
 }
 

@@ -56,6 +56,7 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
     }),
   )
   function whenReportComes(due: string | null): Partial<TimelineEvent> {
+    if (order.is_due_paused) return { note: text.promise.paused }
     if (due && isLate(due)) return {}
     if (due) return { time: <time dateTime={due}>{text.promise.by(format.day(due))}</time> }
     return { note: text.promise.ruleAhead(String(order.turnaround_days)) }

@@ -6,7 +6,10 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 
 /** Fields of an order about its promised result sheet. */
-export type Promised = Pick<Order, 'due_at' | 'report_status' | 'turnaround_days'> &
+export type Promised = Pick<
+  Order,
+  'due_at' | 'is_due_paused' | 'report_status' | 'turnaround_days'
+> &
   Partial<Pick<Order, 'history'>>
 
 /** Returns when an order's result sheet is promised; null if none is being written. */
@@ -27,7 +30,9 @@ export const reportStage = (
 /** Shows the due day, large, and its rule; once it has passed, that the sheet is late. */
 export function ReportPromise({ order }: { readonly order: Promised }) {
   const due = promisedBy(order)
+  const { paused } = useText().myPage.detail.promise
   if (!due) return null
+  if (order.is_due_paused) return <p className="mt-2 text-muted">{paused}</p>
   return (
     <>
       {!isLate(due) && <PromisedDay due={due} />}

@@ -16,6 +16,8 @@ interface OwnSurvey {
   /** Portrait from the answers; null once they were erased. */
   readonly customer: PortraitChoices | null
   readonly sentAt: string
+  /** Photos that the studio asked for and waits for. */
+  readonly awaited: Survey['photo_requests']
 }
 
 export const ownSurvey = (proof: OrderProof) =>
@@ -30,6 +32,7 @@ export const ownSurvey = (proof: OrderProof) =>
           ? null
           : surveyOfKind(survey.consulting_type).portraitFrom(givenIn(survey)),
         sentAt: survey.created_at,
+        awaited: survey.photo_requests.filter(({ state }) => state === 'OPEN'),
       }
     },
   })

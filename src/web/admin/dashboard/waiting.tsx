@@ -5,7 +5,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Part } from '../order/part.tsx'
 
-const steps = ['DEPOSIT', 'PAYMENT', 'SURVEY', 'SHEET', 'CUSTOMER', 'REFUND'] as const
+const steps = ['DEPOSIT', 'PAYMENT', 'SURVEY', 'SHEET', 'PHOTO', 'CUSTOMER', 'REFUND'] as const
 
 /** Numbers of waiting orders by next step, each linked to its list. */
 export function Waiting({ waiting }: Pick<ReplyOf<typeof readDashboard>, 'waiting'>) {

@@ -5,6 +5,7 @@ import {
   confirmDeposit,
   type StaffOrder,
 } from '#contract/admin-orders.ts'
+import { canChangePhotos } from '#domain/surveys/photo-source.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Allowed } from '../frame/role.tsx'
 import { AccountPanel } from './account-panel.tsx'
@@ -30,7 +31,12 @@ export function OrderDetail({ order }: { readonly order: AdminOrder | StaffOrder
         <OrderTrail status={order.canonical_status} label={order.status_label} />
       </header>
       {survey && (
-        <SurveyPhotos survey={survey} orderNumber={order.order_number} name={order.guest_name} />
+        <SurveyPhotos
+          survey={survey}
+          orderNumber={order.order_number}
+          name={order.guest_name}
+          isOpen={canChangePhotos(order.canonical_status)}
+        />
       )}
       <div className="grid gap-x-8 xl:grid-cols-2">
         <div className="min-w-0 xl:order-2">

@@ -17,7 +17,9 @@ export function ReportDue({ order }: { readonly order: StaffOrder }) {
   // The value when the dialog was opened: the order is refetched meanwhile.
   const [seen, setSeen] = useState(order.due_at)
   if (order.canonical_status !== 'CONSULTING_SCHEDULED' || !order.due_at) return null
-  const { label: left, isPressing } = describeDeadline(order.due_at, now, queue.due, format)
+  const deadline = describeDeadline(order.due_at, now, queue.due, format)
+  const isPressing = deadline.isPressing && !order.is_due_paused
+  const left = order.is_due_paused ? labels.due.paused : deadline.label
 
   function open() {
     setSeen(order.due_at)

@@ -62,6 +62,7 @@ const survey: HairSurvey = {
   created_at: '2026-11-20T03:00:00.000Z',
   images: [],
   replaced_images: [],
+  photo_requests: [],
 }
 
 async function htmlOf(shown: Survey) {
@@ -129,6 +130,7 @@ test('[KINDS] shows the answers of the order’s kind with the chosen swatches',
     created_at: '2026-11-20T03:00:00.000Z',
     images: [],
     replaced_images: [],
+    photo_requests: [],
   })
   const { notAnswered } = text.order.survey
 

@@ -62,6 +62,7 @@ const ownFields = new Set([
   'created_at',
   'images',
   'replaced_images',
+  'photo_requests',
 ])
 
 /** Shows the answers once the definition of their kind has loaded. */

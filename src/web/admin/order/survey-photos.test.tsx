@@ -31,13 +31,14 @@ async function photosOf(
     images,
     erased_at: null,
     replaced_images: [],
+    photo_requests: [],
   } as unknown as Survey
   const text = await loadAdminMessages(language)
   return renderedHtml(
     () => (
       <QueryClientProvider client={client}>
         <AdminTextContext value={text}>
-          <SurveyPhotos survey={survey} orderNumber="S0000000001" name="김하나" />
+          <SurveyPhotos survey={survey} orderNumber="S0000000001" name="김하나" isOpen />
         </AdminTextContext>
       </QueryClientProvider>
     ),

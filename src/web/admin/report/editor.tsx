@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KindName } from '#consultings/kinds.ts'
 import type { StaffOrder } from '#contract/admin-orders.ts'
 import type { ReportDraft } from '#contract/reports.ts'
+import { canChangePhotos } from '#domain/surveys/photo-source.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/problem.tsx'
@@ -61,6 +62,7 @@ export function Editor({ order, kind, savedDraft }: EditorProps) {
               survey={order.survey}
               orderNumber={order.order_number}
               name={order.guest_name}
+              isOpen={canChangePhotos(order.canonical_status)}
             />
           )}
           <Part level={2} title={text.order.survey.title}>

@@ -44,6 +44,7 @@ create table orders (
   survey_submitted_at timestamptz,
   survey_reminders    integer not null default 0,
   due_at              timestamptz, -- by when the result sheet is promised
+  due_paused_at       timestamptz, -- since when the promise is paused, while the customer is asked for a photo
   late_notified_at    timestamptz, -- when the customer was notified that the promised time had passed
   work_began_at       timestamptz, -- a consultant started to work on the survey
   report_id           uuid,
@@ -61,8 +62,9 @@ create index orders_of_consultant on orders (consultant_id, placed_at desc) wher
 create index orders_of_member on orders (member_id, placed_at desc) where member_id is not null;
 create index orders_of_guest on orders (contact_email, contact_phone, placed_at desc);
 -- Sheets to be written, by their due day.
-create index orders_late on orders (due_at) where status = 'CONSULTING_SCHEDULED' and late_notified_at is null;
+create index orders_late on orders (due_at) where status = 'CONSULTING_SCHEDULED' and late_notified_at is null and due_paused_at is null;
 create index orders_by_due on orders (due_at, number) where status = 'CONSULTING_SCHEDULED';
+create index orders_paused on orders (number) where due_paused_at is not null;
 create index orders_unpaid on orders (payment_due_at) where status = 'PAYMENT_PENDING';
 -- Lists of the back office, and how many orders wait for each step: the included columns let the
 -- dashboard and the counts read indexes alone.

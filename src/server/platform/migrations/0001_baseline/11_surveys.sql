@@ -24,3 +24,22 @@ create table survey_photos (
 );
 create unique index survey_photos_place on survey_photos (order_number, position) where replaced_at is null;
 create index survey_photos_order on survey_photos (order_number);
+
+-- A photo that the customer was asked for, once more or because it is missing. Open: `closed_at` is null, and
+-- the order's sheet is being written.
+create table photo_requests (
+  id           uuid primary key,
+  order_number text not null references surveys,
+  name         text, -- which of the photos that the kind requests; null: unknown
+  photo_id     uuid references survey_photos on delete set null, -- that shall be replaced; null: it is missing
+  reason       text not null check (reason in ('DARK', 'BLURRED', 'HAIR', 'CUT_OFF', 'WRONG_SIDE', 'FILTER',
+                 'MISSING', 'OTHER')),
+  words        text check (reason <> 'OTHER' or words is not null), -- of the studio, for the customer
+  asked_by     uuid not null references members,
+  asked_at     timestamptz not null,
+  closed_as    text check (closed_as in ('ANSWERED', 'WITHDRAWN')),
+  closed_at    timestamptz,
+  check ((closed_as is null) = (closed_at is null))
+);
+create index photo_requests_order on photo_requests (order_number);
+create index photo_requests_photo on photo_requests (photo_id) where photo_id is not null;

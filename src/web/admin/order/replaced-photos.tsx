@@ -1,0 +1,56 @@
+import type { Survey } from '#contract/surveys.ts'
+import { useFormat } from '#web/language/use-format.ts'
+import { useAdminText } from '../frame/admin-text.ts'
+import { usePhotoLabels } from './use-photo-labels.ts'
+
+/** Returns the labels of replaced photos: what each shows, and when another took its place. */
+export function useReplacedLabels(survey: Survey): readonly string[] {
+  const text = useAdminText().photos
+  const format = useFormat()
+  const labels = usePhotoLabels(survey.consulting_type, survey.replaced_images)
+  return survey.replaced_images.map(({ replaced_at }, at) =>
+    text.replacedAt(labels[at] ?? '', format.dateTime(replaced_at)),
+  )
+}
+
+interface ReplacedPhotosProps {
+  readonly images: Survey['replaced_images']
+  readonly labels: readonly string[]
+  readonly onOpen: (at: number) => void
+  readonly onFailed: (url: string) => void
+}
+
+/** Photos whose place another one took; they stay until the order ends. */
+export function ReplacedPhotos({ images, labels, onOpen, onFailed }: ReplacedPhotosProps) {
+  const { photos, order } = useAdminText()
+  if (images.length === 0) return null
+
+  return (
+    <section className="pb-3">
+      <h3 className="pb-1.5 text-small text-muted">{photos.replaced}</h3>
+      <ul className="grid grid-cols-5 gap-2">
+        {images.map((image, at) => (
+          <li key={image.id} className="min-w-0">
+            <button
+              type="button"
+              aria-label={order.survey.openPhoto(labels[at] ?? '')}
+              onClick={() => onOpen(at)}
+              className="block w-full cursor-zoom-in bg-fill"
+            >
+              <img
+                key={image.thumbnail_url}
+                src={image.thumbnail_url}
+                alt=""
+                width={image.width}
+                height={image.height}
+                onError={() => onFailed(image.thumbnail_url)}
+                className="aspect-[3/4] w-full object-contain opacity-60"
+              />
+            </button>
+            <p className="pt-1 text-tiny leading-snug text-muted">{labels[at]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
