@@ -47,7 +47,8 @@ test('[C-12] [O-11] asks for a better photo; the customer sends it by the link, 
     await page.setViewportSize(phone)
     const token = new URLSearchParams(link.split('?')[1]).get('token')
     await page.goto(`/user/consulting/guest-order/${number}?token=${token}`)
-    await expect(page.getByRole('heading', { name: '사진을 기다리고 있어요' })).toBeVisible()
+    await expect(page.getByText('상담사가 아래 사진을 부탁했어요.')).toBeVisible()
+    await expect(page.getByText(/결과지 예정일이 멈춰 있어요/).first()).toBeVisible()
     await expect(page.getByRole('link', { name: '정면 사진 보내기' })).toHaveAttribute('href', link)
   })
 

@@ -103,6 +103,7 @@ export const orderDetail: Messages['myPage']['detail'] = {
   reportLater: 'We start writing once your survey is in.',
   reportAfterPayment: 'We start writing once your payment has arrived.',
   promise: {
+    awaited: 'We are waiting for a photo',
     paused: 'The date of your result sheet is paused while we wait for your photo.',
     by: (day) => `by ${day}`,
     rule: (days) =>

@@ -81,8 +81,7 @@ export const photoRequests: PhotoRequestTexts = {
     signIn: 'Sign in to send the photo you were asked for.',
   },
   order: {
-    title: 'We are waiting for a photo',
-    text: 'Your consultant asked for the photo below. The date of the result sheet is paused until it comes.',
+    text: 'Your consultant asked for the photo below.',
     send: (photo) => `Send the photo: ${photo}`,
   },
 }

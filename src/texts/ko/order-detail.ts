@@ -105,6 +105,7 @@ export const orderDetail = {
   reportLater: '설문지를 보내면 결과지를 쓰기 시작해요.',
   reportAfterPayment: '결제가 확인되면 결과지를 쓰기 시작해요.',
   promise: {
+    awaited: '사진을 기다리고 있어요',
     paused: '사진을 기다리는 동안 결과지 예정일이 멈춰 있어요.',
     by: (day: string) => `${day}까지`,
     rule: (days: string) =>

@@ -84,8 +84,7 @@ export const photoRequests = {
   },
   /** On the customer's order page. */
   order: {
-    title: '사진을 기다리고 있어요',
-    text: '상담사가 아래 사진을 부탁했어요. 사진이 올 때까지 결과지 예정일은 멈춰 있어요.',
+    text: '상담사가 아래 사진을 부탁했어요.',
     send: (photo: string) => `${photo} 사진 보내기`,
   },
 }

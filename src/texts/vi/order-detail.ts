@@ -104,6 +104,7 @@ export const orderDetail: Messages['myPage']['detail'] = {
   reportLater: 'Chúng tôi bắt đầu viết khi nhận được khảo sát.',
   reportAfterPayment: 'Chúng tôi bắt đầu viết khi xác nhận được thanh toán.',
   promise: {
+    awaited: 'Chúng tôi đang chờ một ảnh',
     paused: 'Ngày hẹn bảng kết quả tạm dừng trong khi chờ ảnh của bạn.',
     by: (day) => `chậm nhất ${day}`,
     rule: (days) =>

@@ -81,8 +81,7 @@ export const photoRequests: PhotoRequestTexts = {
     signIn: 'Đăng nhập để gửi ảnh được yêu cầu.',
   },
   order: {
-    title: 'Chúng tôi đang chờ một ảnh',
-    text: 'Chuyên viên cần ảnh dưới đây. Ngày hẹn bảng kết quả tạm dừng cho đến khi có ảnh.',
+    text: 'Chuyên viên cần ảnh dưới đây.',
     send: (photo) => `Gửi ảnh: ${photo}`,
   },
 }

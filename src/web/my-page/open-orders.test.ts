@@ -39,3 +39,10 @@ test('[ORD-10] lists the order just placed first, once', () => {
 test('omits finished orders', () => {
   expect(numbers([done, order('cancelled', { status: 'CANCELLED' })])).toEqual([])
 })
+
+test('[C-12] an order that waits for a photo of the member is a step, not a promised day', () => {
+  const paused = { ...sooner, is_due_paused: true }
+
+  expect(numbers([paused, later])).toEqual(['later', 'sooner'])
+  expect(openOrders([paused], null)).toMatchObject([{ isPaid: true, report: null }])
+})

@@ -23,7 +23,7 @@ export function openOrders(
   })
   const steps = others.filter(waitsForCustomer).map(({ order_number, status }) => ({
     number: order_number,
-    isPaid: status === 'PAYMENT_COMPLETED',
+    isPaid: status !== 'PAYMENT_PENDING',
     report: null,
   }))
   return [
@@ -33,5 +33,7 @@ export function openOrders(
   ]
 }
 
-const waitsForCustomer = ({ status, has_survey_submitted }: OrderListItem) =>
-  status === 'PAYMENT_PENDING' || (status === 'PAYMENT_COMPLETED' && !has_survey_submitted)
+const waitsForCustomer = ({ status, has_survey_submitted, is_due_paused }: OrderListItem) =>
+  is_due_paused ||
+  status === 'PAYMENT_PENDING' ||
+  (status === 'PAYMENT_COMPLETED' && !has_survey_submitted)

@@ -12,17 +12,16 @@ interface AwaitedPhotosProps {
   readonly proof: OrderProof
 }
 
-/** Says on the order's page that its promise is paused, with a link to each photo asked for. */
+/** Links to the page of each photo that the studio asked for and waits for. */
 export function AwaitedPhotos({ order, proof }: AwaitedPhotosProps) {
   const texts = usePageTexts(photoRequestTexts)
   const { data: survey } = useQuery({ ...ownSurvey(proof), enabled: order.is_due_paused })
   if (!order.is_due_paused) return null
 
   return (
-    <section className="mt-5 border-l-2 border-clay pl-4">
-      <h2 className="font-strong">{texts.order.title}</h2>
-      <p className="mt-1 text-muted">{texts.order.text}</p>
-      <ul className="mt-4 space-y-3">
+    <div className="mt-5 border-l-2 border-clay pl-4">
+      <p>{texts.order.text}</p>
+      <ul className="mt-3 space-y-3">
         {survey?.awaited.map(({ id, name, reason }) => (
           <li key={id}>
             <p className="pb-1.5 text-small">{texts.reasons[reason].label}</p>
@@ -32,6 +31,6 @@ export function AwaitedPhotos({ order, proof }: AwaitedPhotosProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

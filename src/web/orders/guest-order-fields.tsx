@@ -32,6 +32,9 @@ export function GuestOrderFields({ order, isMasked, onUnmask }: GuestOrderFields
           { term: detail.status, value: order.status_label },
           { term: guest.created, value: format.dateTime(order.created_at) },
           { term: guest.survey, value: order.has_survey ? guest.surveyYes : guest.surveyNo },
+          ...(order.is_due_paused
+            ? [{ term: detail.promise.title, value: detail.promise.paused }]
+            : []),
           ...(due ? [{ term: detail.promise.title, value: detail.promise.by(writeDay(due)) }] : []),
         ]}
       />

@@ -4,6 +4,7 @@ import type { Messages } from '#texts/messages.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useText } from '#web/language/use-text.ts'
 import { Timeline } from '#web/ui/timeline.tsx'
+import { AwaitedPhotos } from './awaited-photos.tsx'
 import { DepositDetails } from './deposit-details.tsx'
 import { NextStepActions } from './next-step-actions.tsx'
 import { nextStepTitle } from './next-step-title.ts'
@@ -49,6 +50,7 @@ export function NextStepPanel({ order, guestToken }: NextStepPanelProps) {
         </p>
       )}
       <ReportPromise order={order} />
+      <AwaitedPhotos order={order} proof={{ orderNumber: number, guestToken }} />
       <SurveyDeadline order={order} />
       {canSendSurvey(status) && (
         <div className="mt-8 border-t border-ink pt-6">

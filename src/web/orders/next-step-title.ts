@@ -19,7 +19,7 @@ export function nextStepTitle(
     case 'PAYMENT_COMPLETED':
       return surveyIn ? text.paidTitle : text.surveyTitle
     case 'CONSULTING_SCHEDULED':
-      return reportStage(order, detail)
+      return order.is_due_paused ? detail.promise.awaited : reportStage(order, detail)
     default:
       return text.readyTitle
   }

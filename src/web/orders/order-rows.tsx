@@ -47,7 +47,8 @@ function OpenRow({ order }: { readonly order: OrderListItem }) {
 }
 
 function SettledRow({ order }: { readonly order: OrderListItem }) {
-  const text = useText().myPage.orders
+  const { orders: text, detail } = useText().myPage
+  const { promise } = detail
   const writeDay = usePromisedDay()
   const due = promisedBy(order)
   const waiting = usePageTexts(waitingTexts)
@@ -61,6 +62,7 @@ function SettledRow({ order }: { readonly order: OrderListItem }) {
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <span className="flex flex-wrap gap-x-3 text-small">
           <span className="text-moss">{text.surveyDone}</span>
+          {order.is_due_paused && <span>{promise.awaited}</span>}
           {due && !isStopped && (
             <span>{isLate(due) ? waiting.late(undefined) : text.reportBy(writeDay(due))}</span>
           )}

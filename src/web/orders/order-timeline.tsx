@@ -34,7 +34,7 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
   )
 
   const due = promisedBy(order)
-  const isRead = due !== null && order.is_work_begun
+  const isRead = order.report_status === 0 && order.is_work_begun
 
   const happened = order.history.map(({ status, at, by, note, due_at }, index): TimelineEvent => {
     // An event that did not change the status shows its note instead.

@@ -75,3 +75,19 @@ test('[C-01] shows the reason of a moved promise instead of the rule, also in th
   expect(text).toContain('결과지 예정일을 옮겼어요: 11월 9일 월요일까지')
   expect(text).toContain('스튜디오 · 상담사가 아파요.')
 })
+
+test('[C-12] shows no day, late or not, while the promise is paused for a photo', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-10T01:00:00Z'), toFake: ['Date'] })
+  const order = inWork({ is_due_paused: true })
+  const html = await renderedHtml(() => (
+    <>
+      <OrderHead order={order} proof={proof} />
+      <OrderTimeline order={order} />
+      <OrderProgress order={order} proof={proof} />
+    </>
+  ))
+  const text = html.replace(/<[^>]*>/g, '')
+
+  expect(text.match(/사진을 기다리는 동안 결과지 예정일이 멈춰 있어요/g)).toHaveLength(3)
+  expect(text).not.toMatch(/11월 5일|약속한 날이 지났어요/)
+})

@@ -12,11 +12,16 @@ export type Promised = Pick<
 > &
   Partial<Pick<Order, 'history'>>
 
-/** Returns when an order's result sheet is promised; null if none is being written. */
+/**
+ * Returns when an order's result sheet is promised; null if none is being written, or while the
+ * promise is paused.
+ */
 export const promisedBy = ({
   due_at: due,
+  is_due_paused: isPaused,
   report_status: status,
-}: Pick<Promised, 'due_at' | 'report_status'>): string | null => (status === 0 ? due : null)
+}: Pick<Promised, 'due_at' | 'is_due_paused' | 'report_status'>): string | null =>
+  status === 0 && !isPaused ? due : null
 
 /** Returns the progress of a sheet. It is being read once the studio opened the survey. */
 export const reportStage = (
@@ -30,9 +35,7 @@ export const reportStage = (
 /** Shows the due day, large, and its rule; once it has passed, that the sheet is late. */
 export function ReportPromise({ order }: { readonly order: Promised }) {
   const due = promisedBy(order)
-  const { paused } = useText().myPage.detail.promise
   if (!due) return null
-  if (order.is_due_paused) return <p className="mt-2 text-muted">{paused}</p>
   return (
     <>
       {!isLate(due) && <PromisedDay due={due} />}

@@ -4,6 +4,7 @@ import { usePromisedDay } from '#web/language/use-deadline.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
 import { useIsReportStopped } from '#web/own-orders/use-is-report-stopped.ts'
+import { AwaitedPhotos } from './awaited-photos.tsx'
 import { NextStepActions } from './next-step-actions.tsx'
 import { nextStepTitle } from './next-step-title.ts'
 import { isLate, promisedBy } from './report-promise.tsx'
@@ -43,6 +44,7 @@ export function SmallStep({ order, guestToken, isFirst }: SmallStepProps) {
       {!isStopped && waitsFor !== title && !isSurveyDue(order) && (
         <p className="mt-2 text-muted">{waitsFor}</p>
       )}
+      {!isStopped && <AwaitedPhotos order={order} proof={{ orderNumber: number, guestToken }} />}
       <SurveyDeadline order={order} />
       <div className="mt-6">
         <NextStepActions order={order} guestToken={guestToken} />

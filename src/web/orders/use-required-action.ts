@@ -34,7 +34,7 @@ export function useRequiredAction(order: Order, isReportStopped = false): string
       return text.surveyWaits
     case 'CONSULTING_SCHEDULED':
       if (isReportStopped) return surveyConsent.reportStops
-      return reportStage(order, text)
+      return order.is_due_paused ? text.promise.paused : reportStage(order, text)
     case 'RESULT_SENT':
     case 'CONSULTING_COMPLETED':
       return text.reportDone

@@ -53,7 +53,10 @@ export function PhotoCard(props: PhotoCardProps) {
       {request ? (
         <div className="px-1.5 text-tiny">
           <p className="text-clay">
-            {photos.asked(photos.reasons[request.reason], format.dateTime(request.asked_at))}
+            {photos.asked(
+              photos.reasons[request.reason],
+              `${format.day(request.asked_at)} ${format.time(request.asked_at)}`,
+            )}
           </p>
           {request.words && <p className="wrap-anywhere text-muted">{request.words}</p>}
           <Allowed call={askForPhoto}>

@@ -9,7 +9,7 @@ export function useReplacedLabels(survey: Survey): readonly string[] {
   const format = useFormat()
   const labels = usePhotoLabels(survey.consulting_type, survey.replaced_images)
   return survey.replaced_images.map(({ replaced_at }, at) =>
-    text.replacedAt(labels[at] ?? '', format.dateTime(replaced_at)),
+    text.replacedAt(labels[at] ?? '', `${format.day(replaced_at)} ${format.time(replaced_at)}`),
   )
 }
 
@@ -28,7 +28,7 @@ export function ReplacedPhotos({ images, labels, onOpen, onFailed }: ReplacedPho
   return (
     <section className="pb-3">
       <h3 className="pb-1.5 text-small text-muted">{photos.replaced}</h3>
-      <ul className="grid grid-cols-5 gap-2">
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
         {images.map((image, at) => (
           <li key={image.id} className="min-w-0">
             <button
