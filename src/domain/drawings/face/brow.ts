@@ -58,7 +58,8 @@ const browY = ({ face, manly, isOlder, isYoung }: FaceContext) =>
   -lerp(21.5, 17, manly) +
   (isYoung ? 0.6 : isOlder ? 1.4 : 0) +
   3 * Math.max(0, -face.eyeDepth / 100) -
-  0.3 * face.midface
+  0.3 * face.midface -
+  face.browHeight
 
 export const browThickness = ({ face, manly, isYoung, isOlder }: FaceContext) =>
   lerp(2.1, 3.5, manly) * (face.browWeight / 100) * (isYoung ? 1.08 : isOlder ? 0.8 : 1)

@@ -6,11 +6,9 @@ import { resample } from '../geometry/polyline.ts'
 import { drawBlendedLid } from './blended-lid.ts'
 import { drawClosedEye } from './closed-eye.ts'
 import type { EyePlacer } from './eye-placer.ts'
-import { type EyeShape, eyeShape, lidHeightAt } from './eye-shape.ts'
+import { EYE_X, type EyeShape, eyeShape, lidHeightAt } from './eye-shape.ts'
 import type { FaceContext, Spot } from './face-context.ts'
 
-/** Half the distance between the centres of the eyes. */
-const EYE_X = 31.5
 /** Relative width of the far eye of a turned face. */
 const FAR_EYE = 0.81
 

@@ -9,7 +9,7 @@ export function drawProfileBrow(context: FaceContext) {
   const { sketch, face, manly, isOlder, detail } = context
   const thick = browThickness(context)
   const arc = browArcs[face.brows]
-  const y0 = -lerp(21.5, 17.2, manly) + (isOlder ? 1.4 : 0) - 0.3 * face.midface
+  const y0 = -lerp(21.5, 17.2, manly) + (isOlder ? 1.4 : 0) - 0.3 * face.midface - face.browHeight
   const place = (points: readonly Point[]): Point[] =>
     points.map(([x, y]) => [-84.5 + (x + 16) * 0.92, y0 + y - 1])
   const colour = face.browColour ?? inks.ink

@@ -1,5 +1,6 @@
 import { inks } from '../colour.ts'
 import type { Layer } from '../drawing.ts'
+import { eyeCorners } from '../face/eye-shape.ts'
 import type { Point } from '../geometry/polyline.ts'
 import { Sketch } from '../geometry/sketch.ts'
 import { direction } from '../geometry/vector.ts'
@@ -14,6 +15,7 @@ const BROW_Y = -20
 const BEYOND_SIDE = 20
 const BEYOND_END = 14
 const LINE_MM = 0.55
+const FINE_LINE_MM = 0.3
 const DASH = [2.4, 2.6] as const
 
 interface MeasuredHead {
@@ -24,11 +26,12 @@ interface MeasuredHead {
 
 /** Returns the heights in mm that divide a face into thirds, from the hairline to the chin. */
 export const thirdsOf = ({
+  face,
   head,
   hairline,
 }: MeasuredHead): readonly [hairline: number, brows: number, nose: number, chin: number] => [
   onScalp(direction(0, hairline(0)), 0)[1],
-  BROW_Y,
+  BROW_Y - face.browHeight,
   head.noseY,
   head.chinY,
 ]
@@ -43,7 +46,7 @@ export function widestPlace({ head, face }: MeasuredHead): { halfWidth: number; 
 
 /**
  * Draws the guide lines of a face: hairline, brows, nose and chin; in the front view also both
- * sides at the widest point and the width between them.
+ * sides at the widest point and, finer, the corners of the eyes, which divide it into fifths.
  */
 export function drawMeasureLines(measured: MeasuredHead, view: View): Layer {
   const sketch = new Sketch(UNITS_PER_MM)
@@ -65,5 +68,13 @@ export function drawMeasureLines(measured: MeasuredHead, view: View): Layer {
     colour: inks.clay,
     dash: DASH,
   })
+  if (view === 'front') {
+    const { inner, outer } = eyeCorners(measured.face)
+    const corners = [-outer[0], -inner[0], inner[0], outer[0]].map((x): Point[] => [
+      [x, top],
+      [x, bottom],
+    ])
+    sketch.lines(corners, FINE_LINE_MM, { colour: inks.clay, dash: DASH })
+  }
   return sketch.layer
 }

@@ -7,9 +7,9 @@ export type FaceOutlineName = (typeof faceOutlines)[number]
 // biome-ignore format: a table reads by columns
 export const faceFields = {
   outline:      choice('fa', faceOutlines),
-  forehead:     amount('fb', -10, 10),
+  forehead:     amount('fb', -14, 14),
   cheekbones:   amount('fc', -10, 10),
-  jaw:          amount('fd', -10, 10),
+  jaw:          amount('fd', -14, 14),
   chinWidth:    amount('fe', -8, 10),
   chinHeight:   amount('ff', -14, 16),
   jawHeight:    amount('fg', -12, 12),
@@ -62,4 +62,6 @@ export const faceFields = {
   creaseColour: colour('gw'),
   /** Outer corner of a blended lid. */
   cornerColour: colour('gx'),
+  /** How much higher the brows are; negative is lower. */
+  browHeight:   amount('gy', -6, 8),
 } as const
