@@ -42,6 +42,17 @@ export interface ReportDefinition<Content extends Closing = Closing> {
    * Adds empty entries for everything that is required, so that the editor shows fields for them.
    */
   withPlaces(content: Content): Content
+  /**
+   * Records who accepted what is new since the draft before, overwriting what the content says. With
+   * null it removes every such record, as for a customer, or to compare contents.
+   */
+  signed?(content: Content, before: Content | undefined, by: Signature | null): Content
+}
+
+/** A person and a time, as an ISO text. */
+export interface Signature {
+  readonly by: string
+  readonly at: string
 }
 
 /** Builds the fields of a body that saves a sheet; omitted fields stay unchanged. */

@@ -2,6 +2,8 @@ import '#contract/no-eval-in-browsers.ts'
 import { z } from 'zod'
 import { closing, written } from '#consultings/report.ts'
 import { drawingField, faceOutlineField, featuresField } from '#contract/drawing-fields.ts'
+import { recordOf } from '#domain/collections/records.ts'
+import { type LandmarkName, landmarkNames } from '#domain/face-measures/landmarks.ts'
 
 export const BEST_STYLES = 2
 export const MAX_WORST_STYLES = 4
@@ -59,6 +61,34 @@ const measurement = z.object({
   value: written(lengths.measurementValue),
 })
 
+/** Position in a photo, in fractions of its width and height from the upper left corner. */
+const photoPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+
+const measuredPoint = z.object({
+  /** Where the consultant left it. */
+  at: photoPoint,
+  /** Where the browser had found it in the photo; null if it had found no face. */
+  proposed: photoPoint.nullable(),
+})
+export type MeasuredPoint = z.output<typeof measuredPoint>
+
+const measuredPoints: z.ZodType<Record<LandmarkName, MeasuredPoint>> = z.strictObject(
+  recordOf(landmarkNames, () => measuredPoint),
+)
+
+/** Points of the face in a photo from which the measurements were taken. */
+const measuredFace = z.object({
+  /** The photo may have been replaced or erased since. */
+  photo_id: z.uuid(),
+  points: measuredPoints,
+  /**
+   * Who took them over into the sheet, and when. Recorded by the server, whatever is sent; null for
+   * the customer.
+   */
+  accepted: z.object({ by: z.string(), at: z.string() }).nullable().default(null),
+})
+export type MeasuredFace = z.output<typeof measuredFace>
+
 const typeAnalysis = z.object({
   /** Description of the face, e.g. “달걀형에 가까운 하트형”. */
   face_type: written(lengths.faceType).default(''),
@@ -68,6 +98,7 @@ const typeAnalysis = z.object({
   face_type_image_url: z.string().max(500).nullable().default(null),
   text: written(lengths.analysis).default(''),
   measurements: z.array(measurement).max(MAX_MEASUREMENTS).default([]),
+  measured: measuredFace.nullable().default(null),
 })
 
 /** Content of a hair sheet. Source: RPT-02. */

@@ -1,4 +1,10 @@
-import { type FieldPath, findEmpty, type ReportDefinition } from '#consultings/report.ts'
+import {
+  type FieldPath,
+  findEmpty,
+  type ReportDefinition,
+  type Signature,
+} from '#consultings/report.ts'
+import { landmarkNames } from '#domain/face-measures/landmarks.ts'
 import {
   BEST_STYLES,
   emptyBestStyle,
@@ -6,6 +12,8 @@ import {
   emptyStyle,
   type HairContent,
   hairContent,
+  type MeasuredFace,
+  type MeasuredPoint,
 } from './report-content.ts'
 
 export const hairReport: ReportDefinition<HairContent> & { readonly content: typeof hairContent } =
@@ -15,6 +23,7 @@ export const hairReport: ReportDefinition<HairContent> & { readonly content: typ
     begin: ({ face: { outline, ...face } = {} }) =>
       hairContent.parse({ type_analysis: { face_shape: outline, face } }),
     missing,
+    signed,
     shared: ({ headline, type_analysis: { face_type, face_shape, face }, best_hair, worst_hair }) =>
       hairContent.parse({
         headline,
@@ -29,6 +38,32 @@ export const hairReport: ReportDefinition<HairContent> & { readonly content: typ
       morning: filled(report.morning, 1, emptyStep),
     }),
   }
+
+/** Signs the points of the measured face. Points that were signed before keep their signature. */
+function signed(content: HairContent, before: HairContent | undefined, by: Signature | null) {
+  const { measured } = content.type_analysis
+  if (!measured) return content
+  const known = before?.type_analysis.measured
+  const isKnown = known && isSameMeasured(known, measured)
+  const accepted = by && isKnown ? known.accepted : by
+  return {
+    ...content,
+    type_analysis: { ...content.type_analysis, measured: { ...measured, accepted } },
+  }
+}
+
+const isSameMeasured = (one: MeasuredFace, other: MeasuredFace) =>
+  one.photo_id === other.photo_id &&
+  landmarkNames.every((name) => isSamePoint(one.points[name], other.points[name]))
+
+const isSamePoint = (one: MeasuredPoint, other: MeasuredPoint) =>
+  isSamePlace(one.at, other.at) &&
+  (one.proposed && other.proposed
+    ? isSamePlace(one.proposed, other.proposed)
+    : one.proposed === other.proposed)
+
+const isSamePlace = (one: MeasuredPoint['at'], other: MeasuredPoint['at']) =>
+  one.x === other.x && one.y === other.y
 
 const withoutPhoto = <Style extends { readonly image_url: string | null }>(
   style: Style,

@@ -1,3 +1,4 @@
+import { reportOf } from '#consultings/kinds.ts'
 import type { Report } from '#contract/reports.ts'
 import { hasAccess } from '#domain/accounts/roles.ts'
 import type { Deps } from '#server/deps.ts'
@@ -37,9 +38,15 @@ export async function readSheet(
     written ?? (await findOrderFor(db, caller, report.order_number, token, now()).catch(asNotFound))
   const version = written
     ? { kind: report.kind, content: report.draft }
-    : await findPublishedVersion(db, report)
+    : withoutSignatures(await findPublishedVersion(db, report))
   return { report: toReportReply(report, order, version), isDraft: written !== null }
 }
+
+/** Leaves out which of the studio's people accepted what. */
+const withoutSignatures = ({ kind, content }: ReportVersion) => ({
+  kind,
+  content: reportOf(kind).signed?.(content, undefined, null) ?? content,
+})
 
 /** Returns the order if the caller may write its sheet: the owner, and the consultant of the order. */
 async function findOrderToWrite(db: Db, caller: Caller, { order_number: number }: ReportRow) {

@@ -1,4 +1,4 @@
-import type { ReportContent } from '#consultings/kinds.ts'
+import { type ReportContent, reportOf } from '#consultings/kinds.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import type { ReportDraft, saveReportDraft } from '#contract/reports.ts'
 import { seoulDayOf } from '#domain/calendar/seoul-day.ts'
@@ -43,10 +43,13 @@ export async function saveDraft(
     if (base_revision !== undefined && base_revision !== (before?.revision ?? 0)) {
       refuse('EDIT_CONFLICT', { current: await toDraft(tx, order, before, at) })
     }
-    const draft: ReportContent = {
+    const changed: ReportContent = {
       ...(before?.draft ?? (await prefilled(tx, order))),
       ...definedFields(changes),
     }
+    const signature = { by: admin.name, at: at.toISOString() }
+    const draft =
+      reportOf(order.consulting_type).signed?.(changed, before?.draft, signature) ?? changed
     const report = await storeDraft(tx, order, before, { draft, savedAt: at, savedBy: admin.name })
     await recordWorkBegun(tx, order, at)
     const detail = { revision: report.revision }

@@ -1,9 +1,10 @@
 import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
+import { landmarkNames } from '#domain/face-measures/landmarks.ts'
 import type { AdminMessages } from '#texts/admin-messages.ts'
 import type { ComparedPart } from '#web/admin/editing/parts.ts'
 import type { FieldName } from '#web/admin/report/field-name.ts'
 import { hairReport } from '../report.ts'
-import type { BestStyle, HairContent, Style } from '../report-content.ts'
+import type { BestStyle, HairContent, MeasuredFace, Style } from '../report-content.ts'
 import type { HairTexts } from '../texts.ts'
 import { picturesOf } from './report-pictures.tsx'
 
@@ -99,15 +100,24 @@ const reportParts: readonly ReportPart[] = [
     (labels) => labels.fields.analysis,
     (content) => content.type_analysis.text,
   ),
-  analysisPart(
-    'measurements',
-    ['measurements'],
-    (labels) => labels.fields.measurements,
-    ({ type_analysis }) =>
-      type_analysis.measurements
-        .map(({ label, value, position }) => `${label} ${value} (${Math.round(position * 100)}%)`)
-        .join('\n'),
-  ),
+  {
+    ...analysisPart(
+      'measurements',
+      ['measurements', 'measured'],
+      (labels) => labels.fields.measurements,
+      ({ type_analysis: { measurements, measured } }, { fields }) =>
+        [
+          ...measurements.map(
+            ({ label, value, position }) => `${label} ${value} (${Math.round(position * 100)}%)`,
+          ),
+          ...(measured ? [fields.measuredPoints(placesOf(measured))] : []),
+        ].join('\n'),
+    ),
+    value: ({ type_analysis: { measurements, measured } }) => [
+      measurements,
+      measured && { ...measured, accepted: null },
+    ],
+  },
   {
     name: 'hair_summary',
     label: (labels) => labels.fields.hairSummary,
@@ -136,6 +146,15 @@ const reportParts: readonly ReportPart[] = [
         .join('\n\n'),
   },
 ]
+
+/** Lists the points' positions in percent of the photo, in their order. */
+const placesOf = ({ points }: MeasuredFace): string =>
+  landmarkNames
+    .map((name) => {
+      const { x, y } = points[name].at
+      return `${(x * 100).toFixed(1)}/${(y * 100).toFixed(1)}`
+    })
+    .join(' ')
 
 const salonWords = (style: BestStyle | undefined, salon: Words['salon']): string[] =>
   (['cutting', 'avoid', 'styling'] as const).flatMap((note) =>

@@ -165,6 +165,7 @@ export const en: HairTexts = {
       faceTypeHint: 'e.g. a heart shape close to an oval',
       analysis: 'Face analysis',
       measurements: 'Proportions',
+      measuredPoints: (places: string) => `Points measured in the photo: ${places}`,
       hairSummary: 'Hair summary',
       best: (number) => `Recommended style ${number}`,
       worst: (number) => `Style to avoid ${number}`,

@@ -161,6 +161,7 @@ export const ko = {
       faceTypeHint: '예: 달걀형에 가까운 하트형',
       analysis: '얼굴 분석',
       measurements: '얼굴 비율',
+      measuredPoints: (places: string) => `사진에서 잰 점: ${places}`,
       hairSummary: '헤어 요약',
       best: (number: string) => `어울리는 머리 ${number}`,
       worst: (number: string) => `피할 머리 ${number}`,

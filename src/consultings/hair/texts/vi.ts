@@ -162,6 +162,7 @@ export const vi: HairTexts = {
       faceTypeHint: 'Ví dụ: mặt trái tim gần với trái xoan',
       analysis: 'Phân tích khuôn mặt',
       measurements: 'Tỉ lệ khuôn mặt',
+      measuredPoints: (places: string) => `Các điểm đo trên ảnh: ${places}`,
       hairSummary: 'Tóm tắt về tóc',
       best: (number) => `Kiểu tóc hợp ${number}`,
       worst: (number) => `Kiểu tóc nên tránh ${number}`,

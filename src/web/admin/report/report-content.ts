@@ -1,7 +1,10 @@
 import type { ReportContent } from '#consultings/kinds.ts'
 import type { ReportDefinition } from '#consultings/report.ts'
 
-/** Whether two contents are equal once saved, ignoring white space at the ends. */
+/**
+ * Whether two contents are equal once saved, ignoring white space at the ends, and who accepted
+ * what, which the server records.
+ */
 export const isSameContent = (
   report: ReportDefinition<ReportContent>,
   a: ReportContent,
@@ -10,5 +13,6 @@ export const isSameContent = (
 
 function wire(report: ReportDefinition<ReportContent>, content: ReportContent): string {
   const parsed = report.content.safeParse(report.withPlaces(content))
-  return JSON.stringify(parsed.success ? parsed.data : content)
+  const saved = parsed.success ? parsed.data : content
+  return JSON.stringify(report.signed?.(saved, undefined, null) ?? saved)
 }
