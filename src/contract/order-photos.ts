@@ -17,6 +17,7 @@ export const photoRefusals = [
   'IMAGE_NOT_SUPPORTED',
   'IMAGE_BROKEN',
   'IMAGE_TOO_MANY_PIXELS',
+  'IMAGE_TOO_SMALL',
 ] as const
 
 /**

@@ -147,6 +147,7 @@ const pictureRefusals = [
   'IMAGE_NOT_SUPPORTED',
   'IMAGE_BROKEN',
   'IMAGE_TOO_MANY_PIXELS',
+  'IMAGE_TOO_SMALL',
 ] as const
 
 /** Multipart: `payload` (JSON), `images` 0–3. */

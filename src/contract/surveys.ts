@@ -87,6 +87,7 @@ const sendRefusals = [
   'IMAGE_NOT_SUPPORTED',
   'IMAGE_BROKEN',
   'IMAGE_TOO_MANY_PIXELS',
+  'IMAGE_TOO_SMALL',
 ] as const
 
 const orderNumberParams = z.object({ order_number: orderNumberField })

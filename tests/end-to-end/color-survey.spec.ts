@@ -134,7 +134,7 @@ test('[KINDS] a guest on a phone answers the personal colour survey, and the stu
         await place(page, name).setInputFiles({
           name: 'photo.jpg',
           mimeType: 'image/jpeg',
-          buffer: await givenPhoto(90, 120, '#c9a08c'),
+          buffer: await givenPhoto(900, 1_200, '#c9a08c'),
         })
         await expect(page.getByAltText(`고른 ${name} 사진`)).toBeVisible()
       }

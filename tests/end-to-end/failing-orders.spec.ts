@@ -92,7 +92,11 @@ test('[ORD-05] [ORD-10] [GST-02] [SRV-05] a guest’s order, codes, lookup and s
         await page.getByLabel('이메일').fill(guest.email)
         await page.getByLabel('전화번호').fill(guest.phone)
         await answerSurvey(page)
-        const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await givenPhoto(90, 120) }
+        const photo = {
+          name: 'me.jpg',
+          mimeType: 'image/jpeg',
+          buffer: await givenPhoto(900, 1_200),
+        }
         await page.getByLabel(/정면 사진 찍거나 고르기/).setInputFiles(photo)
         await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
         return pressIn(page, '설문지 보내기')

@@ -55,7 +55,7 @@ test('[MYP-02] [PRD-03] [C-14] a member on a phone writes, changes and deletes a
     await send.click()
     await expect(page.getByRole('alert')).toContainText('적은 내용과 사진은 그대로 있어요.')
     await page.getByRole('button', { name: '첫 번째 사진 빼기' }).click()
-    const buffer = await givenPhoto(90, 120)
+    const buffer = await givenPhoto(900, 1_200)
     await first.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
     await expect(page.getByAltText('고른 첫 번째 사진')).toBeVisible()
   })
@@ -67,7 +67,7 @@ test('[MYP-02] [PRD-03] [C-14] a member on a phone writes, changes and deletes a
       page.getByText('이 기기에 남겨 둔 첫 번째 사진이 손상되었으니 다시 골라 주세요.'),
     ).toBeVisible()
     await expect(page.getByLabel('내용')).toHaveValue('결과지를 그대로 보여 드렸어요.')
-    const buffer = await givenPhoto(90, 120)
+    const buffer = await givenPhoto(900, 1_200)
     await first.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
     await expect(page.getByAltText('고른 첫 번째 사진')).toBeVisible()
   })

@@ -120,10 +120,10 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses no inp
     await expect(
       page.getByText('‘broken.jpg’ 사진을 읽을 수 없어요.', { exact: false }),
     ).toBeVisible()
-    await front.setInputFiles(jpeg('huge.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)))
-    await expect(page.getByText('‘huge.jpg’ 사진은 10MB보다 커요.', { exact: false })).toBeVisible()
+    await front.setInputFiles(jpeg('huge.jpg', Buffer.alloc(40 * 1024 * 1024 + 1)))
+    await expect(page.getByText('‘huge.jpg’ 사진은 40MB보다 커요.', { exact: false })).toBeVisible()
     const photos = await Promise.all(
-      ['#c99', '#9c9', '#99c', '#cc9'].map((it) => givenPhoto(90, 120, it)),
+      ['#c99', '#9c9', '#99c', '#cc9'].map((it) => givenPhoto(900, 1_200, it)),
     )
     await front.setInputFiles(photos.map((photo, at) => jpeg(`${at}.jpg`, photo)))
     await expect(page.getByText('사진은 3장까지 올릴 수 있어요.', { exact: false })).toBeVisible()
@@ -132,7 +132,7 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses no inp
   })
 
   await test.step('a dark photo shows a hint; a removed one frees its slot', async () => {
-    await place(page, '옆').setInputFiles(jpeg('dark.jpg', await givenPhoto(90, 120, '#1a1512')))
+    await place(page, '옆').setInputFiles(jpeg('dark.jpg', await givenPhoto(900, 1_200, '#1a1512')))
     const hint = page.getByText('두 번째 사진이 어두워요. 창가에서 다시 찍어 볼까요?')
     await expect(hint).toBeVisible()
     await page.getByRole('button', { name: '옆 사진 빼기' }).click()
@@ -163,7 +163,7 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses no inp
     await expect(page.getByLabel('기타 정보')).toHaveValue(NOTE)
     await expect(page.getByAltText('고른 지금 머리 사진')).toBeVisible()
     await expectAccessible(page)
-    await place(page, '정면').setInputFiles(jpeg('again.jpg', await givenPhoto(90, 120)))
+    await place(page, '정면').setInputFiles(jpeg('again.jpg', await givenPhoto(900, 1_200)))
     await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
     await expect(damaged).toBeHidden()
   })
@@ -257,7 +257,7 @@ test('[SRV-04] [SRV-06] a member on a desktop sends a rotated photo', async ({ p
     { token: member.token },
   )
   expect(survey.images.map(({ width, height }) => [width, height])).toEqual([
-    [30, 40],
+    [300, 400],
     [2_400, 1_200],
   ])
   expect(survey).toMatchObject({ consulting_type: 'HAIR_CONSULTING', face_shape: '달걀형' })

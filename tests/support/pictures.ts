@@ -2,24 +2,24 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { heicOf } from './heic.ts'
 
-/** Creates a JPEG photo (default: 40 by 30 pixels). */
-export const givenPhoto = (width = 40, height = 30, colour = '#b04a2f'): Promise<Buffer> =>
+/** Creates a JPEG photo (default: 320 by 240 pixels). */
+export const givenPhoto = (width = 320, height = 240, colour = '#b04a2f'): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
     .toBuffer()
 
 /**
- * Creates a rotated photo with GPS data: stored as 40 by 30 pixels with a dark right half, to be turned
- * by 90° clockwise. Upright it is 30 by 40 with a dark lower half.
+ * Creates a rotated photo with GPS data: stored as 400 by 300 pixels with a dark right half, to be turned
+ * by 90° clockwise. Upright it is 300 by 400 with a dark lower half.
  */
 export async function givenTurnedPhotoWithPlace(): Promise<Buffer> {
   const right = await sharp({
-    create: { width: 20, height: 30, channels: 3, background: '#000000' },
+    create: { width: 200, height: 300, channels: 3, background: '#000000' },
   })
     .png()
     .toBuffer()
-  return sharp({ create: { width: 40, height: 30, channels: 3, background: '#ffffff' } })
-    .composite([{ input: right, left: 20, top: 0 }])
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: '#ffffff' } })
+    .composite([{ input: right, left: 200, top: 0 }])
     .jpeg({ quality: 95 })
     .withExif({
       IFD0: { Make: 'Gyeol Phone', Orientation: '6' },

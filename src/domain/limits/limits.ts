@@ -123,6 +123,11 @@ export const RECENT_ORDER_HOURS = 24
 export const MAX_SURVEY_PHOTOS = 3
 export const MAX_REVIEW_PHOTOS = 3
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
+/** Largest photo that can be chosen, and its size after the browser made it smaller. */
+export const PHOTO_SOURCE_MAX_BYTES = 40 * 1024 * 1024
+export const PHOTO_SENT_MAX_BYTES = 3 * 1024 * 1024
+/** Shorter side of a customer's photo: refused below `min`, advised against below `advised`. */
+export const photoSidesPx = { min: 200, advised: 600 } as const
 export const PHOTO_LINK_VALID_MINUTES = 10
 
 /** Numeric survey answers. */

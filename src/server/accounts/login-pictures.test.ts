@@ -51,7 +51,7 @@ test.each(socialProviders)(
       'cache-control': 'private, no-store',
     })
     const { width, height, exif } = await sharp(served.rawPayload).metadata()
-    expect({ width, height, exif }).toEqual({ width: 30, height: 40, exif: undefined })
+    expect({ width, height, exif }).toEqual({ width: 300, height: 400, exif: undefined })
     expect(storage.keys()).toHaveLength(1)
 
     providers.state.person = { id: '12', name: '남' }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { itemAt } from '#domain/collections/lists.ts'
+import { photoSidesPx } from '#domain/limits/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetwork } from './client-network.ts'
 import type { RequestContext } from './context.ts'
 import { PICTURE_CONTENT_TYPE, type Picture, readPicture } from './pictures.ts'
+import { refuse } from './refusal.ts'
 
 /** Columns of a stored picture. */
 export interface StoredPicture {
@@ -23,7 +25,7 @@ type Files = Pick<StoredPicture, 'storage_key' | 'thumbnail_key'>
  * Decodes the uploads and stores them below `folder`. Decodes all before it stores the first, so a
  * refused one leaves nothing behind. Never call it inside a transaction.
  *
- * Refuses what {@link readPicture} refuses.
+ * Refuses IMAGE_TOO_SMALL and what {@link readPicture} refuses.
  */
 export async function storePictures(
   storage: Deps['storage'],
@@ -31,7 +33,11 @@ export async function storePictures(
   { files, ip }: Pick<RequestContext, 'files' | 'ip'>,
 ): Promise<StoredPicture[]> {
   const pictures: Picture[] = []
-  for (const { data } of files) pictures.push(await readPicture(data, clientNetwork(ip)))
+  for (const { data } of files) {
+    const picture = await readPicture(data, clientNetwork(ip))
+    if (Math.min(picture.width, picture.height) < photoSidesPx.min) refuse('IMAGE_TOO_SMALL')
+    pictures.push(picture)
+  }
   const stored = pictures.map((picture, index) => placed(folder, index + 1, picture))
   try {
     for (const [index, { data, thumbnail }] of pictures.entries()) {

@@ -16,7 +16,7 @@ const readPicture = (file: Uint8Array) => readPictureOf(file, 'somebody')
 test('[SRV-06] stores a rotated photo upright', async () => {
   const picture = await readPicture(await givenTurnedPhotoWithPlace())
 
-  expect(picture).toMatchObject({ width: 30, height: 40 })
+  expect(picture).toMatchObject({ width: 300, height: 400 })
   expect(await brightness(picture.data, 0.1)).toBeGreaterThan(230)
   expect(await brightness(picture.data, 0.9)).toBeLessThan(25)
   expect(await brightness(picture.thumbnail, 0.1)).toBeGreaterThan(230)

@@ -97,7 +97,7 @@ test('the author changes a review; order, date and pictures stay', async () => {
 test('[PRD-03] the author removes a picture, adds one and reorders them', async () => {
   const storage = memoryStorage()
   const app = await startApp({ storage })
-  const photos = [await givenPhoto(40, 30), await givenPhoto(30, 40)]
+  const photos = [await givenPhoto(400, 300), await givenPhoto(300, 400)]
   const { review, member } = await givenReview(app, {}, photos)
   const [gone, stays] = review.images
   const params = { id: review.id }
@@ -105,16 +105,16 @@ test('[PRD-03] the author removes a picture, adds one and reorders them', async 
   const change = async (pictures: (string | number)[] | undefined, images: Uint8Array[] = []) =>
     app.call(changeReview, { params, body: { ...words, pictures } }, { as: member, images })
 
-  const { images } = replyOf(await change([0, stays!.id], [await givenPhoto(20, 20)]))
-  expect(images.map(({ width }) => width)).toEqual([20, 30])
+  const { images } = replyOf(await change([0, stays!.id], [await givenPhoto(200, 200)]))
+  expect(images.map(({ width }) => width)).toEqual([200, 300])
   expect(images[1]).toEqual(stays)
   expect(storage.keys()).toHaveLength(4)
   expect(storage.keys().join()).not.toContain(gone!.id)
   expect((await app.app.inject(gone!.url)).statusCode).toBe(404)
 
   // Without a list, existing pictures stay and new ones follow.
-  const more = replyOf(await change(undefined, [await givenPhoto(10, 10)]))
-  expect(more.images.map(({ width }) => width)).toEqual([20, 30, 10])
+  const more = replyOf(await change(undefined, [await givenPhoto(210, 210)]))
+  expect(more.images.map(({ width }) => width)).toEqual([200, 300, 210])
   expect(replyOf(await app.call(getReview, { params })).images).toEqual(more.images)
   expect(replyOf(await change([]))).toMatchObject({ images: [], image_url: null, ...words })
   expect(storage.keys()).toEqual([])

@@ -54,8 +54,8 @@ test('a review with a picture earns more; the picture is upright and without loc
 
   expect(reply.points_earned).toBe(1_000)
   expect(reply.images).toMatchObject([
-    { width: 30, height: 40 },
-    { width: 40, height: 30 },
+    { width: 300, height: 400 },
+    { width: 320, height: 240 },
   ])
   expect(reply.image_url).toBe(reply.images[0]!.url)
   const points = replyOf(await app.call(getMyPoints, {}, { as }))

@@ -33,7 +33,7 @@ const linkParts = (url: string) => {
 
 test('[SRV-06] a link shows the photo upright, without its location, and uncacheable', async () => {
   const { app, image } = await startWithSurvey()
-  expect(image).toMatchObject({ width: 30, height: 40 })
+  expect(image).toMatchObject({ width: 300, height: 400 })
 
   const response = await app.app.inject(image.url)
 
@@ -43,7 +43,7 @@ test('[SRV-06] a link shows the photo upright, without its location, and uncache
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   })
-  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 30, height: 40 })
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 300, height: 400 })
   expect((await sharp(response.rawPayload).metadata()).exif).toBeUndefined()
   expect((await app.app.inject(image.thumbnail_url)).statusCode).toBe(200)
 })

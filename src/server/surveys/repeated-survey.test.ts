@@ -11,7 +11,7 @@ async function startWithOrder(senders = 1) {
   const storage = storageOfRacing(senders)
   const app = await startApp({ storage })
   const { number, proof } = await givenOrderIn(app)
-  const images = [await givenPhoto(), await givenPhoto(60, 60)]
+  const images = [await givenPhoto(), await givenPhoto(260, 260)]
   const send = (idempotencyKey?: string, change = {}) =>
     app.call(
       sendGuestSurvey,

@@ -140,6 +140,7 @@ test.each<
   ['a text named .jpg', () => Buffer.from('photo-1.jpg'), 415, 'IMAGE_NOT_SUPPORTED'],
   ['an SVG named .jpg', givenSvg, 415, 'IMAGE_NOT_SUPPORTED'],
   ['half a JPEG', givenTruncatedPhoto, 422, 'IMAGE_BROKEN'],
+  ['[C-13] a photo of 60 × 60', () => givenPhoto(60, 60), 422, 'IMAGE_TOO_SMALL'],
   ['a file above 10 MB', () => Buffer.alloc(11 * 1024 * 1024), 413, 'IMAGE_TOO_LARGE'],
 ])('[SRV-06] refuses %s and stores nothing else', async (_what, file, status, code) => {
   const { app, storage } = await startWithFiles()

@@ -27,7 +27,7 @@ export const myReviews: MemberMessages['myReviews'] = {
   lookNotShown: 'Face shape and hair are not shown.',
   publicNote: 'Your name is partly hidden. Everyone can see the review and its photos.',
   photos: 'Photos',
-  photosHint: 'Up to 3, each up to 10 MB. The first one is the cover.',
+  photosHint: 'Up to 3, each up to 40 MB. The first one is the cover.',
   photosNote: 'Location data is removed from your photos.',
   photoUp: (name) => `Move the ${name.toLowerCase()} photo forward`,
   submit: 'Post review',

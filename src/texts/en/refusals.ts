@@ -130,6 +130,8 @@ export const refusals: Refusals = {
   TOO_MANY_IMAGES: 'You can upload up to 3 photos.',
   FILE_MISSING: 'Please choose a file to upload.',
   IMAGE_BROKEN: 'The photo could not be read. Please upload another one.',
+  IMAGE_TOO_SMALL:
+    'This photo is too small. Please choose one with at least 200 pixels on its shorter side.',
   IMAGE_TOO_MANY_PIXELS:
     'This photo has too many pixels. Please make it smaller or save it as a JPEG, and upload it again.',
   REPORT_INCOMPLETE:

@@ -27,7 +27,7 @@ export const myReviews = {
   lookNotShown: '얼굴형과 머리는 보이지 않아요.',
   publicNote: '이름은 가운데를 가려서 보여 드려요. 후기와 사진은 누구나 볼 수 있어요.',
   photos: '사진',
-  photosHint: '3장까지, 한 장에 10MB까지 올릴 수 있어요. 첫 번째 사진이 대표 사진이에요.',
+  photosHint: '3장까지, 한 장에 40MB까지 올릴 수 있어요. 첫 번째 사진이 대표 사진이에요.',
   photosNote: '사진의 위치 정보는 지우고 올려요.',
   photoUp: (name: string) => `${name} 사진 앞으로 옮기기`,
   submit: '후기 올리기',

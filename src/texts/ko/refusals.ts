@@ -110,6 +110,7 @@ export const refusals = {
   TOO_MANY_IMAGES: '사진은 3장까지 올릴 수 있어요.',
   FILE_MISSING: '올릴 파일을 골라 주세요.',
   IMAGE_BROKEN: '사진을 읽을 수 없어요. 다른 사진으로 다시 올려 주세요.',
+  IMAGE_TOO_SMALL: '사진이 너무 작아요. 짧은 쪽이 200픽셀 이상인 사진을 골라 주세요.',
   IMAGE_TOO_MANY_PIXELS:
     '사진의 가로세로가 너무 커요. 크기를 줄이거나 JPEG로 바꿔 다시 올려 주세요.',
   REPORT_INCOMPLETE: '결과지에 빈 곳이 있어요. 모두 채운 뒤 보내 주세요.',

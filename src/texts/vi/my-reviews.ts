@@ -27,7 +27,7 @@ export const myReviews: MemberMessages['myReviews'] = {
   lookNotShown: 'Dáng mặt và kiểu tóc không hiển thị.',
   publicNote: 'Tên bạn được che một phần. Mọi người đều xem được đánh giá và ảnh.',
   photos: 'Ảnh',
-  photosHint: 'Tối đa 3 ảnh, mỗi ảnh tối đa 10 MB. Ảnh đầu tiên là ảnh bìa.',
+  photosHint: 'Tối đa 3 ảnh, mỗi ảnh tối đa 40 MB. Ảnh đầu tiên là ảnh bìa.',
   photosNote: 'Thông tin vị trí trong ảnh sẽ được xóa.',
   photoUp: (name) => `Chuyển ảnh ${name.toLowerCase()} lên trước`,
   submit: 'Đăng đánh giá',

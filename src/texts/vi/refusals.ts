@@ -116,6 +116,7 @@ export const refusals: Refusals = {
   TOO_MANY_IMAGES: 'Bạn có thể tải lên tối đa 3 ảnh.',
   FILE_MISSING: 'Vui lòng chọn tệp để tải lên.',
   IMAGE_BROKEN: 'Không đọc được ảnh. Vui lòng tải ảnh khác.',
+  IMAGE_TOO_SMALL: 'Ảnh quá nhỏ. Hãy chọn ảnh có cạnh ngắn từ 200 điểm ảnh trở lên.',
   IMAGE_TOO_MANY_PIXELS:
     'Ảnh có quá nhiều điểm ảnh. Vui lòng thu nhỏ hoặc lưu thành JPEG rồi tải lại.',
   REPORT_INCOMPLETE: 'Kết quả còn chỗ trống. Vui lòng điền đủ trước khi gửi.',

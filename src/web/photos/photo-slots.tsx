@@ -1,5 +1,6 @@
 import { type DragEvent, Fragment, type ReactNode } from 'react'
 import { useText } from '#web/language/use-text.ts'
+import { PhotoChanges } from './photo-changes.tsx'
 import { sharesOf } from './photo-shares.ts'
 import { type PhotoPlace, PhotoSlot } from './photo-slot.tsx'
 import type { PreparedPhoto } from './prepare-photo.ts'
@@ -78,6 +79,7 @@ export function PhotoSlots({
           </p>
         ))}
       </div>
+      <PhotoChanges slots={slots} />
       <p className="mt-2 text-tiny text-muted">{note}</p>
     </fieldset>
   )

@@ -21,7 +21,7 @@ export const english: readonly ShopFaqWords[] = [
 <li>One from the front, one from the side, and one with your hair as you usually wear it.</li>
 <li>Filters, retouching and wide-angle lenses change the proportions of a face. Please leave them out.</li>
 </ul>
-<p>You can send up to three photos of up to 10 MB each.</p>`,
+<p>You can send up to three photos of up to 40 MB each.</p>`,
   }),
   ({ photoRetentionDays }) => ({
     question: 'Who sees my photos, and when are they erased?',

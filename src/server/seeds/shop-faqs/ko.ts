@@ -21,7 +21,7 @@ export const korean: readonly ShopFaqWords[] = [
 <li>정면과 옆모습을 한 장씩, 한 장은 평소 머리 그대로면 좋아요.</li>
 <li>필터와 보정, 광각 렌즈는 얼굴의 비율을 바꿔요. 빼고 찍어 주세요.</li>
 </ul>
-<p>사진은 세 장까지, 한 장에 10MB까지 보낼 수 있어요.</p>`,
+<p>사진은 세 장까지, 한 장에 40MB까지 보낼 수 있어요.</p>`,
   }),
   ({ photoRetentionDays }) => ({
     question: '보낸 사진은 누가 보고, 언제 지워지나요?',

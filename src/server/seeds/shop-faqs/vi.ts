@@ -21,7 +21,7 @@ export const vietnamese: readonly ShopFaqWords[] = [
 <li>Một ảnh chính diện, một ảnh nghiêng và một ảnh với kiểu tóc thường ngày.</li>
 <li>Bộ lọc, chỉnh sửa và ống kính góc rộng làm thay đổi tỉ lệ gương mặt, bạn hãy tránh dùng.</li>
 </ul>
-<p>Bạn có thể gửi tối đa ba ảnh, mỗi ảnh tối đa 10 MB.</p>`,
+<p>Bạn có thể gửi tối đa ba ảnh, mỗi ảnh tối đa 40 MB.</p>`,
   }),
   ({ photoRetentionDays }) => ({
     question: 'Ai xem ảnh của tôi và khi nào ảnh được xóa?',
