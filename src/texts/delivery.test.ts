@@ -57,6 +57,8 @@ const allowed: Readonly<Record<string, string>> = {
   'setting-problems.phoneNeedsSms': 'says that no text message is sent',
   'refusals.MESSAGE_BLANKED': 'is said of a mail that arrived',
   'reports.screens.askByMail': 'the customer writes the mail',
+  'my-page.photoRecord.mail': 'the customer writes the mail',
+  'photo-record.mail': 'the customer writes the mail',
   'admin.photos.sources': 'says how a photo came',
   'admin.photos.add.text': 'says how a photo came',
   'withdrawal.deleted': 'says what is deleted',

@@ -20,6 +20,17 @@ export const ownedSurveys: OwnedResources = {
     call: withGuestToken(({ order }) => `/v1/surveys/${order}`),
     expects: ownAndStudio,
   },
+  'GET /v1/surveys/:order_number/photo-record': {
+    call: withGuestToken(({ order }) => `/v1/surveys/${order}/photo-record`),
+    expects: ownedAlone,
+  },
+  'PUT /v1/surveys/:order_number/photo-retention': {
+    call: ({ order }, proof) => ({
+      url: withQuery(`/v1/surveys/${order}/photo-retention`, 'guest_token', proof?.token),
+      body: { extra_days: 365 },
+    }),
+    expects: ownedAlone,
+  },
   'DELETE /v1/surveys/:order_number/sensitive-data': {
     call: withGuestToken(({ order }) => `/v1/surveys/${order}/sensitive-data`),
     expects: ownedAlone,

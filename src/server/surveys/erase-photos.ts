@@ -9,8 +9,9 @@ const BATCH = 200
 
 /**
  * Deletes the photos of orders that were completed or cancelled longer ago than the retention
- * setting, the requests for some, and replaced photos as soon as the order ended; returns the number deleted. Deletes
- * files first, so that an interrupted job finds the rest again.
+ * setting and what the customer added to it, the requests for some, and replaced photos as soon as the
+ * order ended; returns the number deleted, and counts them in the proof of erasure. Deletes files
+ * first, so that an interrupted job finds the rest again.
  */
 export async function erasePhotos({ db, storage, now }: Pick<Deps, 'db' | 'storage' | 'now'>) {
   const { photoRetentionDays } = await readSettings(db)
@@ -22,7 +23,7 @@ export async function erasePhotos({ db, storage, now }: Pick<Deps, 'db' | 'stora
     if (photos.length === 0) break
     for (const photo of photos) {
       await deletePictureFiles(storage, photo)
-      await deletePhoto(db, photo.id)
+      await deletePhoto(db, photo.id, at)
       erased += 1
     }
   }

@@ -3,7 +3,7 @@ import { type Answers, sensitiveQuestions } from '#consultings/question.ts'
 import { versionAfter } from '#consultings/stored.ts'
 import { endPauses } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
-import { deletePhotosOf, findSurveys } from './store.ts'
+import { countErasedPhotos, deletePhotosOf, findSurveys } from './store.ts'
 
 /** Erases the face and body data, including photos, in the surveys of a closing account. */
 export async function eraseSurveys(tx: Db, memberId: string) {
@@ -42,6 +42,7 @@ export async function eraseSensitiveDataOf(tx: Db, orderNumbers: readonly string
       .execute()
   }
   await endPauses(tx, orderNumbers)
+  await countErasedPhotos(tx, orderNumbers, at)
   return deletePhotosOf(tx, orderNumbers)
 }
 

@@ -1,5 +1,6 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { addOrderPhoto } from '#contract/order-photos.ts'
+import { getPhotoRecord, keepPhotosLonger } from '#contract/photo-record.ts'
 import {
   answerPhotoRequest,
   askForPhoto as askEndpoint,
@@ -23,6 +24,7 @@ import { type Route, route } from '#server/platform/route.ts'
 import { addedPhoto, addPhoto } from './add-photo.ts'
 import { answeredRequest, answerRequest } from './answer-request.ts'
 import { askForPhoto } from './ask-for-photo.ts'
+import { keepPhotos, readPhotoRecord } from './photo-record.ts'
 import { readSurvey } from './read-survey.ts'
 import { checkPhotoPlace } from './replace-photo.ts'
 import { checkSurvey, sendSurvey } from './send-survey.ts'
@@ -61,6 +63,10 @@ export const surveyRoutes = (deps: Deps, hooks: SurveyHooks): Route[] => [
   route(getSurvey, ({ params, query }, caller, context) =>
     readSurvey(deps, caller, context, params.order_number, query.guest_token),
   ),
+
+  route(getPhotoRecord, (input, caller) => readPhotoRecord(deps, caller, input)),
+
+  route(keepPhotosLonger, (input, caller) => keepPhotos(deps, caller, input)),
 
   route(withdrawSurveyConsent, (input, caller) =>
     withdrawConsent({ ...deps, ...hooks }, caller, input),

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { KindOfReply } from '#contract/by-kind.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -82,7 +82,8 @@ export async function insertSurvey(
 }
 
 /**
- * Photos of orders that ended before `moment`, up to a limit. A photo that was replaced is of no use
+ * Photos of orders that ended before `moment`, or earlier by as long as the customer wants them to be
+ * kept in addition, up to a limit. A photo that was replaced is of no use
  * once its order ended.
  */
 export async function findPhotosOfOrdersEndedBefore(
@@ -94,10 +95,11 @@ export async function findPhotosOfOrdersEndedBefore(
   return db
     .selectFrom('survey_photos')
     .innerJoin('orders', 'orders.number', 'survey_photos.order_number')
+    .innerJoin('surveys', 'surveys.order_number', 'survey_photos.order_number')
     .selectAll('survey_photos')
     .where((eb) =>
       eb.or([
-        eb(endedAt, '<', moment),
+        eb(sql<Date>`${endedAt} + interval '1 day' * coalesce(keep_longer_days, 0)`, '<', moment),
         eb.and([eb('replaced_at', 'is not', null), eb(endedAt, '<=', now)]),
       ]),
     )
@@ -105,8 +107,30 @@ export async function findPhotosOfOrdersEndedBefore(
     .execute()
 }
 
-export async function deletePhoto(db: Db, id: string) {
-  await db.deleteFrom('survey_photos').where('id', '=', id).execute()
+/** Deletes a photo and counts it as erased, in one statement. */
+export async function deletePhoto(db: Db, id: string, at: Date) {
+  await sql`with gone as (delete from survey_photos where id = ${id} returning order_number)
+    update surveys set erased_photos = erased_photos + 1, photos_erased_at = ${at}
+    from gone where surveys.order_number = gone.order_number`.execute(db)
+}
+
+/** Counts the stored photos of some orders as erased, before they are deleted. */
+export async function countErasedPhotos(tx: Db, orderNumbers: readonly string[], at: Date) {
+  await sql`update surveys
+    set erased_photos = erased_photos + photos.count, photos_erased_at = ${at}
+    from (
+      select order_number, count(*)::integer as count from survey_photos
+      where order_number = any(${[...orderNumbers]}::text[]) group by order_number
+    ) photos
+    where surveys.order_number = photos.order_number`.execute(tx)
+}
+
+export async function updateSurvey(
+  tx: Db,
+  orderNumber: string,
+  change: Updateable<SurveyTables['surveys']>,
+) {
+  await tx.updateTable('surveys').set(change).where('order_number', '=', orderNumber).execute()
 }
 
 /** Deletes the photos of some orders, and the requests for some; returns the files to delete after the transaction. */

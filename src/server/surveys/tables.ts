@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { Answers } from '#consultings/question.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { PhotoReason } from '#domain/surveys/photo-requests.ts'
+import type { ExtraDays } from '#domain/surveys/photo-retention.ts'
 import type { PhotoSource } from '#domain/surveys/photo-source.ts'
 
 /** Columns as the migrations define them; times are UTC, amounts are won. */
@@ -14,7 +15,13 @@ export interface SurveyTables {
     /** Schema of the answers. */
     schema_version: number
     /** When the consent to photos and body data was withdrawn and their answers erased. */
-    erased_at: Date | null
+    erased_at: Generated<Date | null>
+    /** How much longer than usual the customer wants the photos to be kept. */
+    keep_longer_days: Generated<ExtraDays | null>
+    /** How many photos were erased, with those that were replaced. */
+    erased_photos: Generated<number>
+    /** When the last of them was. */
+    photos_erased_at: Generated<Date | null>
     created_at: Date
   }
   survey_photos: {

@@ -2,11 +2,11 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import type { withdrawSurveyConsent as endpoint } from '#contract/surveys.ts'
 import { recordConsents } from '#server/consents/index.ts'
 import type { Deps } from '#server/deps.ts'
-import { findOrderFor, lockOrder } from '#server/orders/index.ts'
-import { type Caller, isAdmin } from '#server/platform/caller.ts'
+import { lockOrder } from '#server/orders/index.ts'
+import type { Caller } from '#server/platform/caller.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
-import { refuse } from '#server/platform/refusal.ts'
 import { eraseSensitiveDataOf } from './erase-surveys.ts'
+import { findOwnOrder } from './find-own-order.ts'
 import { findPhotos, findSurvey } from './store.ts'
 
 /** Erases what else was made from the photos and body data of an order. */
@@ -20,17 +20,15 @@ interface Withdrawing extends Pick<Deps, 'db' | 'now' | 'storage'> {
  * Withdraws the consent to photos and body data of one order's survey, by its member or guest,
  * records it and erases the data at once. Idempotent. Source: docs/rules.md A-23.
  *
- * Refuses SIGN_IN_REQUIRED and ORDER_NOT_FOUND; also for the studio, which cannot withdraw it.
+ * Refuses as {@link findOwnOrder} does.
  */
 export async function withdrawConsent(
   { db, now, storage, onConsentWithdrawn }: Withdrawing,
   caller: Caller,
-  { params, query }: ParsedOf<typeof endpoint>,
+  input: ParsedOf<typeof endpoint>,
 ): Promise<undefined> {
   const at = now()
-  const order = await findOrderFor(db, caller, params.order_number, query.guest_token, at)
-  const { number: orderNumber, member_id: memberId } = order
-  if (isAdmin(caller) && caller.memberId !== memberId) refuse('ORDER_NOT_FOUND')
+  const { number: orderNumber, member_id: memberId } = await findOwnOrder(db, caller, input, at)
   const files = await inTransaction(db, async (tx) => {
     await lockOrder(tx, orderNumber)
     const survey = await findSurvey(tx, orderNumber)

@@ -2,6 +2,7 @@ import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '../messages.ts'
 import { formatCount } from './format-count.ts'
 import { orderDetail } from './order-detail.ts'
+import { photoRecord } from './photo-record.ts'
 
 export const myPage: Messages['myPage'] = {
   title: 'My page',
@@ -89,6 +90,7 @@ export const myPage: Messages['myPage'] = {
     later: 'You can still send it later, but your result sheet will then come later too.',
   },
   detail: orderDetail,
+  photoRecord,
   surveyConsent: {
     withdraw: 'Withdraw consent to photos and body data',
     question: 'Withdraw your consent to photos and body data?',

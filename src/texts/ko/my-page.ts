@@ -1,5 +1,6 @@
 import { ifMailed } from '#texts/delivery.ts'
 import { orderDetail } from './order-detail.ts'
+import { photoRecord } from './photo-record.ts'
 
 /** My page: menu, orders, order details, the guest's lookup, cancelling. */
 export const myPage = {
@@ -85,6 +86,7 @@ export const myPage = {
     later: '기한이 지나도 보낼 수 있지만 결과지도 그만큼 늦어져요.',
   },
   detail: orderDetail,
+  photoRecord,
   surveyConsent: {
     withdraw: '사진·신체 정보 동의 철회하기',
     question: '사진과 신체 정보에 대한 동의를 철회할까요?',

@@ -1,6 +1,7 @@
 import { ifMailed } from '#texts/delivery.ts'
 import type { Messages } from '../messages.ts'
 import { orderDetail } from './order-detail.ts'
+import { photoRecord } from './photo-record.ts'
 
 export const myPage: Messages['myPage'] = {
   title: 'Trang của tôi',
@@ -85,6 +86,7 @@ export const myPage: Messages['myPage'] = {
     later: 'Bạn vẫn có thể gửi muộn hơn, nhưng bảng kết quả cũng sẽ đến muộn hơn.',
   },
   detail: orderDetail,
+  photoRecord,
   surveyConsent: {
     withdraw: 'Rút lại đồng ý về ảnh và thông tin cơ thể',
     question: 'Rút lại đồng ý về ảnh và thông tin cơ thể?',

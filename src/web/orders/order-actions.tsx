@@ -9,14 +9,13 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { useToast } from '#web/ui/toasts.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { WithdrawSurveyConsent } from './withdraw-survey-consent.tsx'
 
 interface OrderActionsProps {
   readonly order: Order
   readonly proof: OrderProof
 }
 
-/** Customer's actions on an order: complete it, withdraw a consent, cancel it. */
+/** Customer's actions on an order: complete it, cancel it. */
 export function OrderActions({ order, proof }: OrderActionsProps) {
   const text = useText().myPage.detail
   const [cancelling, setCancelling] = useState(false)
@@ -34,7 +33,6 @@ export function OrderActions({ order, proof }: OrderActionsProps) {
           {text.cancel}
         </Button>
       )}
-      {order.has_survey_submitted && proof.guestToken && <WithdrawSurveyConsent proof={proof} />}
       <CancelDialog open={cancelling} onClose={() => setCancelling(false)} proof={proof} />
     </>
   )

@@ -14,6 +14,7 @@ import { OrderItems } from './order-items.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { hasReceipt } from './payment-state.ts'
+import { PhotoRecordSection } from './photo-record/photo-record-section.tsx'
 import { RefundAccount } from './refund-account.tsx'
 
 interface OrderDetailProps {
@@ -62,6 +63,7 @@ export function OrderDetail({ order, proof }: OrderDetailProps) {
       <Section title={text.progress}>
         <OrderProgress order={order} proof={proof} />
       </Section>
+      {order.has_survey_submitted && <PhotoRecordSection proof={proof} />}
       <Section title={text.contact}>
         <OrderContact order={order} />
       </Section>

@@ -7,8 +7,7 @@ import { useDialogs } from '#web/ui/dialogs-provider.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 
 /**
- * Withdraws a guest's consent to photos and body data; members do so in the settings. Hidden if no
- * data are left; shown if that cannot be read, since withdrawing twice does no harm.
+ * Erases the photos and body data of one order by withdrawing the consent. Hidden if no data are left; shown if that cannot be read, since withdrawing twice does no harm.
  */
 export function WithdrawSurveyConsent({ proof }: { readonly proof: OrderProof }) {
   const { myPage, ordering } = useText()

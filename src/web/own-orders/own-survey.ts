@@ -8,6 +8,7 @@ import { call } from '#web/api/client.ts'
 import { reads } from '#web/api/order-reads.ts'
 import { removeSavedCards } from '#web/api/saved-cards.ts'
 import { type OrderProof, proven } from '#web/own-orders/my-orders-queries.ts'
+import { photoRecord } from '#web/own-orders/own-photos.ts'
 
 /** What the customer's own pages use of an order's survey. */
 interface OwnSurvey {
@@ -51,6 +52,7 @@ export function useWithdrawSurveyConsent(proof: OrderProof) {
         ownSurvey(proof).queryKey,
         (survey) => survey && { ...survey, hasSensitiveData: false, customer: null },
       )
+      void queries.invalidateQueries({ queryKey: photoRecord(proof).queryKey })
       void removeSavedCards()
     },
   })

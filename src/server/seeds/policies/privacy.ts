@@ -27,7 +27,7 @@ export const privacyPolicy: Policy = {
 <li>소비자의 불만 또는 분쟁 처리 기록: 3년 (전자상거래법)</li>
 <li>표시·광고 기록(광고 수신 동의와 철회 포함): 6개월 (전자상거래법)</li>
 <li>접속 기록: 3개월 (통신비밀보호법)</li>
-<li>설문지 사진: 컨설팅을 마친 날부터 ${photoRetentionDays}일, 요청하면 바로</li>
+<li>설문지 사진: 컨설팅을 마친 날부터 ${photoRetentionDays}일. 요청하면 바로 지우거나 180일 또는 1년 더 보관</li>
 </ul>
 <h2>3. 파기</h2>
 <p>기간이 지난 전자 파일은 되살릴 수 없는 방법으로 지웁니다. 회원이 탈퇴하면 법이 정한 기록을 뺀 개인정보를 바로 지웁니다.</p>
@@ -86,7 +86,7 @@ export const privacyPolicy: Policy = {
 <li>Complaints and disputes: 3 years (E-Commerce Act)</li>
 <li>Labelling and advertising, with consents to receive it: 6 months (E-Commerce Act)</li>
 <li>Access logs: 3 months (Protection of Communications Secrets Act)</li>
-<li>Survey photos: ${photoRetentionDays} days after the consultation is completed, or at once on request</li>
+<li>Survey photos: ${photoRetentionDays} days after the consultation is completed; on request at once, or 180 days or one year later</li>
 </ul>
 <h2>3. Destruction</h2>
 <p>Files are erased so that they cannot be restored. When a member leaves, everything but the records above is erased at once.</p>
@@ -144,7 +144,7 @@ export const privacyPolicy: Policy = {
 <li>Khiếu nại và tranh chấp: 3 năm (Luật thương mại điện tử)</li>
 <li>Hiển thị và quảng cáo, kể cả việc đồng ý nhận quảng cáo: 6 tháng (Luật thương mại điện tử)</li>
 <li>Nhật ký truy cập: 3 tháng (Luật bảo vệ bí mật thông tin)</li>
-<li>Ảnh khảo sát: ${photoRetentionDays} ngày kể từ khi hoàn tất tư vấn, hoặc ngay khi bạn yêu cầu</li>
+<li>Ảnh khảo sát: ${photoRetentionDays} ngày kể từ khi hoàn tất tư vấn; theo yêu cầu của bạn: xóa ngay, hoặc lưu thêm 180 ngày hay một năm</li>
 </ul>
 <h2>3. Hủy thông tin</h2>
 <p>Tệp được xóa sao cho không thể khôi phục. Khi thành viên xóa tài khoản, mọi thông tin ngoài các hồ sơ trên được xóa ngay.</p>

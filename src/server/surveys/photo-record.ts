@@ -1,0 +1,61 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { getPhotoRecord, keepPhotosLonger, PhotoRecord } from '#contract/photo-record.ts'
+import { storedUntil } from '#domain/surveys/photo-retention.ts'
+import type { Deps } from '#server/deps.ts'
+import { lockOrder } from '#server/orders/index.ts'
+import type { Caller } from '#server/platform/caller.ts'
+import { inTransaction } from '#server/platform/database.ts'
+import { refuse } from '#server/platform/refusal.ts'
+import { readSettings } from '#server/settings/index.ts'
+import { findOwnOrder } from './find-own-order.ts'
+import { findPhotoLooks } from './photo-looks.ts'
+import { findPhotos, findSurvey, updateSurvey } from './store.ts'
+import { toImage } from './survey-image.ts'
+
+/**
+ * Returns to a customer what happened to the photos of their survey. Source: docs/rules.md S-22, S-23.
+ *
+ * Refuses as {@link findOwnOrder} does, and NOT_FOUND before the survey was sent.
+ */
+export async function readPhotoRecord(
+  { db, now, secret }: Pick<Deps, 'db' | 'now' | 'secret'>,
+  caller: Caller,
+  input: ParsedOf<typeof getPhotoRecord>,
+): Promise<PhotoRecord> {
+  const at = now()
+  const order = await findOwnOrder(db, caller, input, at)
+  const survey = (await findSurvey(db, order.number)) ?? refuse('NOT_FOUND')
+  const photos = await findPhotos(db, order.number)
+  const { photoRetentionDays: days } = await readSettings(db)
+  const { keep_longer_days: keepLongerDays, erased_at, photos_erased_at, erased_photos } = survey
+  const erasedAt = erased_at ?? photos_erased_at
+  const endedAt = order.completed_at ?? order.ended_at
+  const until = storedUntil({ endedAt, retentionDays: days, keepLongerDays })
+  return {
+    order_number: order.number,
+    images: photos.map((photo) => toImage(secret, photo, at)),
+    looks: await findPhotoLooks(db, order.number),
+    retention: { days, extra_days: keepLongerDays, stored_until: until?.toISOString() ?? null },
+    erasure:
+      photos.length === 0 && erasedAt
+        ? { at: erasedAt.toISOString(), photos: erased_photos, answers: erased_at !== null }
+        : null,
+  }
+}
+
+/**
+ * Has the photos of a customer's survey kept longer, or as usual again. Refuses as
+ * {@link findOwnOrder} does, and PHOTOS_CLOSED: no photo is stored.
+ */
+export async function keepPhotos(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  input: ParsedOf<typeof keepPhotosLonger>,
+): Promise<undefined> {
+  const { number } = await findOwnOrder(db, caller, input, now())
+  await inTransaction(db, async (tx) => {
+    await lockOrder(tx, number)
+    if ((await findPhotos(tx, number)).length === 0) refuse('PHOTOS_CLOSED')
+    await updateSurvey(tx, number, { keep_longer_days: input.body.extra_days })
+  })
+}

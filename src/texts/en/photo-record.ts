@@ -1,0 +1,38 @@
+import type { PhotoRecordTexts } from '../ko/photo-record.ts'
+
+export const photoRecord: PhotoRecordTexts = {
+  title: 'Your photos',
+  picture: (kind) => `Photo you sent: ${kind}`,
+  other: 'another photo',
+  changed: (when) => `Changed: ${when}`,
+  failed: 'The record of your photos could not be loaded.',
+  looks: 'Who looked at them',
+  noLooks: 'Nobody has looked yet.',
+  looksNote:
+    'Every time the studio opens your photos is recorded. Of several looks on one day, the last is shown.',
+  look: (role, name, when) => `${role} ${name}, ${when}`,
+  lookWithoutName: (when) => `Somebody who has left the studio, ${when}`,
+  roles: {
+    ADMIN: 'Administrator',
+    CONSULTANT: 'Consultant',
+    VIEWER: 'Administrator',
+    USER: 'Studio',
+  },
+  stored: 'How long they are kept',
+  storedOpen: (days) => `Until ${days} days after your consulting ends. Then they are deleted.`,
+  storedUntil: (day, left) => `Until ${day}, then they are deleted. Days left: ${left}.`,
+  storedOver: 'They are about to be deleted. This happens at night.',
+  longer: 'Keep them longer',
+  longerHint: 'To compare at your next consulting. You can take this back at any time.',
+  choices: { none: 'No longer', half: '180 days more', year: 'A year more' },
+  saved: 'Saved.',
+  saveFailed: 'This could not be saved. Please try again.',
+  erased: 'Proof of deletion',
+  erasedPhotos: (number, count, when) =>
+    `Order ${number}: photos deleted, with their small copies: ${count}. Time: ${when}.`,
+  erasedAnswers: (number, when) =>
+    `Order ${number}: answers about height, weight and health were deleted. Time: ${when}.`,
+  erasedBackups: 'Copies in backups disappear when the time for which backups are kept is over.',
+  proof: 'Proof of deletion',
+  mail: 'Send by mail',
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PhotoRecord } from '#contract/photo-record.ts'
+import { useText } from '#web/language/use-text.ts'
+import type { OrderProof } from '#web/own-orders/my-orders-queries.ts'
+import { photoRecord } from '#web/own-orders/own-photos.ts'
+import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { WithdrawSurveyConsent } from '../withdraw-survey-consent.tsx'
+import { ErasureProof } from './erasure-proof.tsx'
+import { KeepLonger } from './keep-longer.tsx'
+import { OwnPhotos } from './own-photos.tsx'
+import { PhotoLooks } from './photo-looks.tsx'
+import { StoragePeriod } from './storage-period.tsx'
+
+interface PhotoRecordSectionProps {
+  readonly proof: OrderProof
+}
+
+/**
+ * Shows customers what happens to the photos of a survey: who looked at them, until when they are
+ * kept, and when they were erased. Source: docs/rules.md S-22, S-23.
+ */
+export function PhotoRecordSection({ proof }: PhotoRecordSectionProps) {
+  const text = useText().myPage.photoRecord
+  const { data: record, isError } = useQuery(photoRecord(proof))
+  if (!record && !isError) return null
+
+  return (
+    <Section title={text.title}>
+      {record ? <Record record={record} proof={proof} /> : <Problem>{text.failed}</Problem>}
+      <div className="mt-5">
+        <WithdrawSurveyConsent proof={proof} />
+      </div>
+    </Section>
+  )
+}
+
+function Record({ record, proof }: PhotoRecordSectionProps & { readonly record: PhotoRecord }) {
+  const text = useText().myPage.photoRecord
+  const { images, looks, retention, erasure } = record
+  const hasPhotos = images.length > 0
+  const items: (Definition | false | null)[] = [
+    erasure && { term: text.erased, value: <ErasureProof record={record} erasure={erasure} /> },
+    (hasPhotos || looks.length > 0) && { term: text.looks, value: <PhotoLooks looks={looks} /> },
+    hasPhotos && { term: text.stored, value: <StoragePeriod retention={retention} /> },
+  ]
+
+  return (
+    <>
+      {hasPhotos && <OwnPhotos images={images} />}
+      <DefinitionList items={items.filter((item): item is Definition => Boolean(item))} />
+      {hasPhotos && <KeepLonger extraDays={retention.extra_days} proof={proof} />}
+    </>
+  )
+}
