@@ -16,7 +16,7 @@ import { JobRuns } from './monitoring/job-runs.ts'
 import { startDelivery } from './notifications/index.ts'
 import { jobLimits, openDatabase } from './platform/database.ts'
 import { Drain } from './platform/drain.ts'
-import { startJobs } from './platform/jobs.ts'
+import { startJobsWhenPossible } from './platform/jobs.ts'
 import { limitHeap } from './platform/limit-heap.ts'
 import { isLoopback } from './platform/loopback.ts'
 import { migrate } from './platform/migrations.ts'
@@ -49,7 +49,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   const replicaUrl = config.DATABASE_REPLICA_URL
   const readDb = replicaUrl ? openReadDatabase(databaseUrl, replicaUrl) : db
 
-  let jobs: ReturnType<typeof startJobs> | undefined
+  let jobs: ReturnType<typeof startJobsWhenPossible> | undefined
   const secret = config.SESSION_SECRET ?? (await loadOrCreateSecret(dataDir))
   const deps: Deps = {
     db,
@@ -128,7 +128,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   const scheduled = allJobs({ ...deps, db: jobsDb }).map((job) =>
     jobRuns.counted(tracer?.traced(job) ?? job),
   )
-  jobs = startJobs(databaseUrl, scheduled, log)
+  jobs = startJobsWhenPossible(databaseUrl, scheduled, log, () => stopping)
   await jobs
   // Loads the pages, so that no visitor waits for it.
   await app.inject({ url: '/user', headers: { 'user-agent': 'start of the site (bot)' } })

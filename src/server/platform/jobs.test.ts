@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
+import { openTcpProxy } from '#tests/support/tcp-proxy.ts'
 import { openDatabase } from './database.ts'
-import { type Job, startJobs } from './jobs.ts'
+import { type Job, startJobs, startJobsWhenPossible } from './jobs.ts'
 import { createLogger } from './logging.ts'
 
 const NEVER = '0 4 1 1 *'
@@ -43,6 +44,33 @@ test('one of several instances runs a job, once per scheduled time', async () =>
   await strike('count')
   await strike('marker')
   await vi.waitFor(() => expect(runs.toSorted()).toEqual(['count', 'count', 'marker']), PATIENCE)
+})
+
+test('[A-13] starts the jobs later if the database dies while they start', async () => {
+  const database = await testDatabase()
+  const line = await openTcpProxy(database.url)
+  const runs: string[] = []
+  const job: Job = { name: 'late', cron: NEVER, run: async () => runs.push('late') }
+  onTestFinished(async () => {
+    await line.close()
+    await database.drop()
+  })
+
+  let tries = 0
+  const isStopping = () => {
+    tries += 1
+    if (tries > 1) line.accept()
+    return false
+  }
+  const starting = startJobsWhenPossible(line.url, [job], createLogger('silent'), isStopping)
+  await line.nextRequest()
+  line.refuse()
+  const jobs = await starting
+  expect(tries).toBeGreaterThan(1)
+  await jobs?.start('late')
+
+  await vi.waitFor(() => expect(runs).toEqual(['late']), PATIENCE)
+  await jobs?.stop()
 })
 
 test('retries a failed job', async () => {

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { connectionTo, DatabaseClient } from './database-client.ts'
+import { isTemporary } from './errors.ts'
 
 /** A scheduled job. It must be safe to run twice or late. */
 export interface Job {
@@ -14,6 +16,7 @@ const TIME_ZONE = 'Asia/Seoul'
 const RETRIES = 3
 /** For statements of the queue itself: a silent database must not hold its connections for good. */
 const STATEMENT_TIMEOUT_MS = 30_000
+const RESTART_PAUSE_MS = 1_000
 
 /**
  * Schedules the jobs in the database, so that one of several instances runs each. Retries a failing
@@ -26,7 +29,6 @@ export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: 
     max: 3,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
-  await boss.start()
   const schedule = async ({ name, cron, run }: Job) => {
     await boss.createQueue(name, { retryLimit: RETRIES, retryBackoff: true, policy: 'short' })
     await boss.work(name, async () => {
@@ -35,10 +37,38 @@ export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: 
     })
     await boss.schedule(name, cron, null, { tz: TIME_ZONE })
   }
-  await Promise.all(jobs.map(schedule))
+  try {
+    await boss.start()
+    await Promise.all(jobs.map(schedule))
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    throw error
+  }
   return {
     /** Runs a job now, unless it is queued already. */
     start: async (name: string) => void (await boss.send(name)),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
+}
+
+/**
+ * Starts the jobs again until the database is there for it, since a site that already answers must not
+ * end when the database dies. Returns null once the server is stopping.
+ */
+export async function startJobsWhenPossible(
+  databaseUrl: string,
+  jobs: readonly Job[],
+  log: Logger,
+  isStopping: () => boolean,
+) {
+  while (!isStopping()) {
+    try {
+      return await startJobs(databaseUrl, jobs, log)
+    } catch (error) {
+      if (!isTemporary(error)) throw error
+      log.error({ err: error }, 'jobs cannot start yet')
+      await pause(RESTART_PAUSE_MS)
+    }
+  }
+  return null
 }
