@@ -1,4 +1,3 @@
-import { itemAt } from '#domain/collections/lists.ts'
 import type { Point } from '#domain/faces/face.ts'
 import type { Pixels } from '#domain/faces/pixels.ts'
 
@@ -64,8 +63,9 @@ function addColour(colours: Float32Array, at: number, pixels: Pixels, point: Poi
     if (x < 0 || y < 0 || x >= pixels.width || y >= pixels.height) continue
     const from = (y * pixels.width + x) * 4
     for (let channel = 0; channel < 3; channel++) {
+      // Checking each index would take several times as long as all the rest.
       colours[at + channel] =
-        itemAt(colours, at + channel) + itemAt(pixels.data, from + channel) * weight * share
+        (colours[at + channel] ?? 0) + (pixels.data[from + channel] ?? 0) * weight * share
     }
   }
 }
