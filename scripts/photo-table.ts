@@ -1,0 +1,44 @@
+import { judgePhoto } from '#domain/photo-checks/judge-photo.ts'
+import type { PhotoCheck } from '#domain/photo-checks/photo-check.ts'
+import { loadFaceNetworks } from '#tests/support/face-networks.ts'
+import { pixelsIn } from '#tests/support/photo-makers.ts'
+import { type TestPhoto, testPhotos } from '#tests/support/test-photos.ts'
+import { findFaces } from '#web/faces/engine/find-faces.ts'
+
+/** A test picture with its verdicts, in the order of their names. */
+export interface JudgedPhoto {
+  readonly photo: TestPhoto
+  readonly expected: string
+  readonly given: string
+}
+
+/** Judges every test picture as a browser would. */
+export async function judgeTestPhotos(): Promise<JudgedPhoto[]> {
+  const networks = await loadFaceNetworks()
+  const judged: JudgedPhoto[] = []
+  for (const photo of testPhotos) {
+    const pixels = await pixelsIn(await photo.make())
+    const checks = judgePhoto(pixels, await findFaces(networks, pixels), photo.subject)
+    judged.push({
+      photo,
+      expected: listed(photo.expected),
+      given: listed(checks.flatMap(reasonOf)),
+    })
+  }
+  return judged
+}
+
+const reasonOf = ({ reason }: PhotoCheck) => reason ?? []
+
+const listed = (reasons: readonly string[]) => [...reasons].sort().join(', ') || 'good'
+
+/** Writes the table of `docs/photos.md`. */
+export const photoTable = (judged: readonly JudgedPhoto[]): string =>
+  [
+    '| picture | asked for | expected | given |',
+    '|---|---|---|---|',
+    ...judged.map(
+      ({ photo, expected, given }) =>
+        `| ${photo.name} | ${photo.subject} | ${expected} | ${given === expected ? given : `**${given}**`} |`,
+    ),
+  ].join('\n')
