@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#domain/languages/languages.ts'
+import type { PhotoSubject } from '#domain/photo-checks/judge-photo.ts'
 import type { Asking } from '#web/surveys/asking.ts'
 import type { KindName } from './kinds.ts'
 import type { Questions } from './question.ts'
@@ -44,6 +45,8 @@ interface PhotoAsked {
   readonly name: string
   /** Which camera a phone opens. */
   readonly camera: 'user' | 'environment'
+  /** What the photo coach judges on it. */
+  readonly subject: PhotoSubject
   /** Drawing of what the photo shows. */
   readonly Guide?: ComponentType
 }

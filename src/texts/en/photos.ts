@@ -12,7 +12,6 @@ export const photos: Messages['photos'] = {
   noPreview: 'No preview, but it can be sent',
   sent: (percent) => `${percent}%`,
   ordinals: ['first', 'second', 'third'],
-  dark: (ordinal) => `The ${ordinal} photo is dark. Would you like to take it again near a window?`,
   notPicture: (name) =>
     `“${name}” is not a photo. Please choose a picture such as JPEG, PNG or WebP.`,
   tooLarge: (name) => `“${name}” is larger than 40 MB. A photo can be at most 40 MB.`,

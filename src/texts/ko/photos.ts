@@ -11,7 +11,6 @@ export const photos = {
   noPreview: '미리 볼 수 없는 형식이지만 그대로 보낼 수 있어요',
   sent: (percent: string) => `${percent}%`,
   ordinals: ['첫 번째', '두 번째', '세 번째'],
-  dark: (ordinal: string) => `${ordinal} 사진이 어두워요. 창가에서 다시 찍어 볼까요?`,
   notPicture: (name: string) =>
     `‘${name}’ 파일은 사진이 아니에요. JPEG, PNG, WebP 같은 사진을 골라 주세요.`,
   tooLarge: (name: string) =>

@@ -12,7 +12,6 @@ export const photos: Messages['photos'] = {
   noPreview: 'Không xem trước được nhưng vẫn gửi được',
   sent: (percent) => `${percent}%`,
   ordinals: ['thứ nhất', 'thứ hai', 'thứ ba'],
-  dark: (ordinal) => `Ảnh ${ordinal} hơi tối. Bạn thử chụp lại gần cửa sổ nhé?`,
   notPicture: (name) => `“${name}” không phải là ảnh. Hãy chọn ảnh như JPEG, PNG hoặc WebP.`,
   tooLarge: (name) => `“${name}” lớn hơn 40 MB. Mỗi ảnh tối đa 40 MB.`,
   tooLargeToSend: (name) =>

@@ -24,6 +24,8 @@ export const storageKeys = {
   socialAuthRequest: 'social_attempt',
   /** Face and hair that a visitor chose on the first page; removed when a survey is submitted. */
   play: 'play',
+  /** `off` if photos must not take themselves. */
+  photoAuto: 'photo_auto',
   /** Whether the administrator has seen the opening checklist. */
   seenOpening: 'seen_opening',
   /** By header of a bank's file: the column mapping that the owner chose. */

@@ -1,18 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CameraIcon, CheckIcon, CloseIcon, PlusIcon, PreviousIcon } from '#web/ui/icons.tsx'
 import { Strands } from '#web/ui/strands.tsx'
-import { isStored, type Photo, type Slot } from './use-photos.ts'
-
-/** A requested photo: its label, and the camera to use. */
-export interface PhotoPlace {
-  readonly name: string
-  readonly camera: 'user' | 'environment'
-  /** How to take it: drawing and text. */
-  readonly guide?: ReactNode
-  readonly hint?: string | undefined
-}
+import { FileLabel } from './file-label.tsx'
+import type { PhotoPlace } from './photo-place.ts'
+import { PhotoPreview } from './photo-preview.tsx'
+import { isStored, type Slot } from './use-photos.ts'
 
 interface PhotoSlotProps {
   readonly place: PhotoPlace
@@ -21,14 +14,24 @@ interface PhotoSlotProps {
   readonly sent: number | null
   readonly onChoose: (files: readonly File[]) => void
   readonly onRemove: () => void
+  /** Opens the photo coach; null without a camera. */
+  readonly onTake: (() => void) | null
   /** Moves it to the previous slot. */
   readonly moveUp?: { readonly label: string; readonly run: () => void }
 }
 
 /** Slot for one photo: empty to take or choose one, or filled to replace or remove it. */
-export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: PhotoSlotProps) {
+export function PhotoSlot({
+  place,
+  slot,
+  sent,
+  onChoose,
+  onRemove,
+  onTake,
+  moveUp,
+}: PhotoSlotProps) {
   const text = useText().photos
-  const { name, camera, guide } = place
+  const { name, camera, guide, hint } = place
   const photo = slot === 'preparing' ? null : slot
   const isSending = sent !== null && photo !== null && !isStored(photo)
 
@@ -41,16 +44,26 @@ export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: Pho
           onChoose={onChoose}
           className={classNames(
             'relative flex flex-col items-center justify-center overflow-hidden bg-fill text-center text-small',
-            guide ? 'aspect-[6/5]' : 'aspect-[3/4]',
+            hint ? 'aspect-[6/5]' : 'aspect-[3/4]',
             !photo && 'border border-dashed border-control text-muted hover:border-ink',
           )}
         >
           {photo ? (
-            <Preview photo={photo} label={text.picture(name)} />
+            <PhotoPreview photo={photo} label={text.picture(name)} />
           ) : slot === 'preparing' ? (
             <>
               <Strands className="mb-2 h-7" moving />
               {text.preparing}
+            </>
+          ) : guide && !hint ? (
+            <>
+              <span className="pointer-events-none absolute inset-x-[6%] top-0 bottom-10 block">
+                {guide}
+              </span>
+              <span className="absolute inset-x-0 bottom-0 flex h-10 items-center justify-center gap-1 bg-paper px-1 text-ink">
+                <PlusIcon className="size-4" />
+                <span className="inline-block first-letter:uppercase">{name}</span>
+              </span>
             </>
           ) : guide ? (
             <>
@@ -109,7 +122,18 @@ export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: Pho
           </button>
         )}
       </div>
-      {!photo && sent === null && slot !== 'preparing' && (
+      {!photo && sent === null && slot !== 'preparing' && onTake && (
+        <button
+          type="button"
+          aria-label={text.takeOne(name)}
+          onClick={onTake}
+          className="flex min-h-touch w-full items-center justify-center gap-1.5 text-small text-muted hover:text-ink"
+        >
+          <CameraIcon className="size-4" />
+          {text.take}
+        </button>
+      )}
+      {!photo && sent === null && slot !== 'preparing' && !onTake && (
         <FileLabel
           label={text.takeOne(name)}
           camera={camera}
@@ -122,66 +146,4 @@ export function PhotoSlot({ place, slot, sent, onChoose, onRemove, moveUp }: Pho
       )}
     </div>
   )
-}
-
-interface FileLabelProps {
-  readonly label: string
-  /** Opens this camera directly, for phones that would offer only their album. */
-  readonly camera?: 'user' | 'environment'
-  readonly disabled?: boolean
-  readonly onChoose: (files: readonly File[]) => void
-  readonly className: string
-  readonly children: ReactNode
-}
-
-function FileLabel({ label, camera, disabled, onChoose, className, children }: FileLabelProps) {
-  return (
-    <label
-      className={`has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${className}`}
-    >
-      <input
-        type="file"
-        // A desktop's default filter may omit a phone's formats.
-        accept="image/*,.heic,.heif"
-        aria-label={label}
-        capture={camera}
-        multiple={!camera}
-        disabled={disabled}
-        className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-default"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          target.value = '' // allows choosing the same file again
-          if (files.length > 0) onChoose(files)
-        }}
-      />
-      {children}
-    </label>
-  )
-}
-
-function Preview({ photo, label }: { readonly photo: Photo; readonly label: string }) {
-  const text = useText().photos
-  const [drawn, setDrawn] = useState<string>()
-  const blob = isStored(photo) ? null : photo.blob
-  const address = isStored(photo) ? photo.address : drawn
-
-  useEffect(() => {
-    if (!blob) return
-    const url = URL.createObjectURL(blob)
-    setDrawn(url)
-    return () => URL.revokeObjectURL(url)
-  }, [blob])
-
-  if (!isStored(photo) && !photo.shown) {
-    return (
-      <span className="w-full px-2 pt-6 text-tiny">
-        <span className="line-clamp-2 font-strong wrap-anywhere">{photo.name}</span>
-        {/* On a phone there is no room for it between the buttons. */}
-        <span className="max-sm:sr-only">{text.noPreview}</span>
-      </span>
-    )
-  }
-  return address ? (
-    <img src={address} alt={label} className="pointer-events-none size-full object-cover" />
-  ) : null
 }

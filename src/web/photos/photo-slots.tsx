@@ -1,10 +1,19 @@
-import { type DragEvent, Fragment, type ReactNode } from 'react'
+import { type DragEvent, lazy, Suspense, useState } from 'react'
 import { useText } from '#web/language/use-text.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 import { PhotoChanges } from './photo-changes.tsx'
+import type { PhotoPlace } from './photo-place.ts'
 import { sharesOf } from './photo-shares.ts'
-import { type PhotoPlace, PhotoSlot } from './photo-slot.tsx'
-import type { PreparedPhoto } from './prepare-photo.ts'
-import { type ChoiceProblem, isStored, type Photos, type Slot } from './use-photos.ts'
+import { PhotoSlot } from './photo-slot.tsx'
+import { PlaceList } from './place-list.tsx'
+import { useHasCamera } from './use-has-camera.ts'
+import { isToBeAdvised, usePhotoVerdicts } from './use-photo-verdicts.ts'
+import { type ChoiceProblem, isChosen, type Photos, type Slot } from './use-photos.ts'
+
+const PhotoAdvice = lazy(async () => ({
+  default: (await import('./coach/photo-advice.tsx')).PhotoAdvice,
+}))
+const PhotoCoach = lazyDialog(async () => (await import('./coach/photo-coach.tsx')).PhotoCoach)
 
 interface PhotoSlotsProps {
   readonly title: string
@@ -15,6 +24,8 @@ interface PhotoSlotsProps {
   readonly photos: Photos
   /** Sent share of all bytes, 0 to 1; null if nothing is being sent. */
   readonly progress: number | null
+  /** Whether the photo coach helps to take them: only a page that declares the camera may. */
+  readonly isCoached?: boolean
   /** Label of the button that moves a photo up; absent if each slot has its own subject. */
   readonly moveUpOf?: (name: string) => string
 }
@@ -27,14 +38,16 @@ export function PhotoSlots({
   places,
   photos,
   progress,
+  isCoached = false,
   moveUpOf,
 }: PhotoSlotsProps) {
   const text = useText().photos
   const { slots, problems } = photos
   const shares = sharesOf(slots.map(sizeOf), progress)
-  const dark = slots.flatMap((slot, at) =>
-    isChosen(slot) && slot.dark ? [text.ordinals[at] ?? ''] : [],
-  )
+  const [coached, setCoached] = useState<number | null>(null)
+  const canCoach = useHasCamera() && isCoached
+  usePhotoVerdicts(photos, places)
+  const opened = coached === null ? undefined : places[coached]
 
   function said({ kind, name, slot }: ChoiceProblem): string {
     if (kind === 'tooMany') return text.tooMany
@@ -60,6 +73,7 @@ export function PhotoSlots({
             sent={shares?.[at] ?? null}
             onChoose={(files) => void photos.choose(at, files)}
             onRemove={() => photos.remove(at)}
+            onTake={canCoach ? () => setCoached(at) : null}
             {...(moveUpOf &&
               at > 0 && {
                 moveUp: { label: moveUpOf(place.name), run: () => photos.moveUp(at) },
@@ -73,58 +87,42 @@ export function PhotoSlots({
             {said(problem)}
           </p>
         ))}
-        {dark.map((ordinal) => (
-          <p key={ordinal} className="mt-2">
-            {text.dark(ordinal)}
-          </p>
-        ))}
       </div>
       <PhotoChanges slots={slots} />
+      {progress === null && (
+        <Suspense>
+          {slots.map((slot, at) => {
+            const place = places[at]
+            if (!place || !isChosen(slot) || !isToBeAdvised(slot)) return null
+            return (
+              <PhotoAdvice
+                key={place.name}
+                place={place}
+                checks={slot.verdict.checks}
+                onTake={canCoach ? () => setCoached(at) : null}
+                onChoose={(files) => void photos.choose(at, files)}
+                onKeep={() => photos.setVerdict(slot, { ...slot.verdict, isAccepted: true })}
+              />
+            )
+          })}
+        </Suspense>
+      )}
+      {opened && coached !== null && (
+        <PhotoCoach
+          open
+          onClose={() => setCoached(null)}
+          place={opened}
+          at={coached}
+          count={places.length}
+          onUse={(photo, verdict) => void photos.choose(coached, [photo], verdict)}
+          onChoose={(files) => void photos.choose(coached, files)}
+        />
+      )}
       <p className="mt-2 text-tiny text-muted">{note}</p>
     </fieldset>
   )
 }
 
-interface PlaceListProps {
-  readonly places: readonly PhotoPlace[]
-  readonly children: (place: PhotoPlace, at: number) => ReactNode
-}
-
-/** Three per row; those with a guide large, numbered and explained, below each other. */
-function PlaceList({ places, children }: PlaceListProps) {
-  if (!places.some(({ guide }) => guide)) {
-    return (
-      <div className="mt-3 grid grid-cols-3 gap-2.5">
-        {places.map((place, at) => (
-          <Fragment key={place.name}>{children(place, at)}</Fragment>
-        ))}
-      </div>
-    )
-  }
-  return (
-    <ol className="mt-4 grid gap-x-5 gap-y-7 sm:grid-cols-3 lg:grid-cols-1 lg:gap-y-4">
-      {places.map((place, at) => (
-        <li
-          key={place.name}
-          className="lg:grid lg:grid-cols-[10.5rem_minmax(0,1fr)] lg:items-start lg:gap-x-4"
-        >
-          {children(place, at)}
-          <div className="max-sm:mt-2.5 max-lg:mt-2.5">
-            <p className="flex items-baseline gap-2 font-strong">
-              <span className="figures font-display text-lead font-light text-clay">{at + 1}</span>
-              {place.name}
-            </p>
-            <p className="mt-0.5 text-small text-muted">{place.hint}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 const keyOf = ({ kind, name, slot }: ChoiceProblem) => `${kind} ${name} ${slot}`
-
-const isChosen = (slot: Slot): slot is PreparedPhoto =>
-  slot !== null && slot !== 'preparing' && !isStored(slot)
 
 const sizeOf = (slot: Slot) => (isChosen(slot) ? slot.blob.size : 0)

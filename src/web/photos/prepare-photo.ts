@@ -1,6 +1,7 @@
 import { IMAGE_MAX_BYTES, PHOTO_SOURCE_MAX_BYTES, photoSidesPx } from '#domain/limits/limits.ts'
 import { decodePhoto } from './decode-photo.ts'
-import { drawCanvas, redrawPhoto } from './redraw-photo.ts'
+import type { PhotoVerdict } from './photo-verdict.ts'
+import { redrawPhoto } from './redraw-photo.ts'
 import { colourSpaceOf } from './wide-gamut.ts'
 
 /** A photo ready to be sent. */
@@ -11,17 +12,13 @@ export interface PreparedPhoto {
   readonly originalBytes?: number
   /** Whether it has too few pixels to work with well. */
   readonly isSmall?: boolean
-  /** Whether it is so dark that retaking it by a window may help. */
-  readonly dark: boolean
   /** Whether the browser can show it. */
   readonly shown: boolean
+  /** Absent until it was judged. */
+  readonly verdict?: PhotoVerdict
 }
 
 export type PhotoProblem = 'notPicture' | 'tooLarge' | 'tooLargeToSend' | 'tooSmall' | 'broken'
-
-/** Mean brightness, 0 to 255, below which a photo counts as dark. */
-const DARK_BELOW = 64
-const SAMPLE_PX = 24
 
 /**
  * Validates a file and draws it again: upright, small enough to send, with its colours and without
@@ -37,7 +34,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoPro
   const decoded = await decodePhoto(file)
   if (!decoded) {
     if (file.size > IMAGE_MAX_BYTES) return 'tooLargeToSend'
-    return isHeic ? { blob: file, name: file.name, dark: false, shown: false } : 'broken'
+    return isHeic ? { blob: file, name: file.name, shown: false } : 'broken'
   }
   const { picture, shorterSidePx } = decoded
   try {
@@ -49,22 +46,9 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoPro
       name: file.name,
       originalBytes: file.size,
       isSmall: shorterSidePx < photoSidesPx.advised,
-      dark: brightnessOf(picture) < DARK_BELOW,
       shown: true,
     }
   } finally {
     picture.close()
   }
-}
-
-function brightnessOf(picture: ImageBitmap): number {
-  const canvas = drawCanvas(picture, SAMPLE_PX, SAMPLE_PX)
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX).data
-  if (!pixels) return 255
-  let sum = 0
-  for (let at = 0; at < pixels.length; at += 4) {
-    // biome-ignore lint/style/noNonNullAssertion: each pixel has four bytes, red, green, blue and opacity
-    sum += 0.2126 * pixels[at]! + 0.7152 * pixels[at + 1]! + 0.0722 * pixels[at + 2]!
-  }
-  return sum / (pixels.length / 4)
 }

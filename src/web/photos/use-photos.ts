@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { itemAt } from '#domain/collections/lists.ts'
 import { readPhoto, storePhoto } from './photo-storage.ts'
+import type { PhotoVerdict } from './photo-verdict.ts'
 import { type PhotoProblem, type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
 
 /** A photo that the server has stored already. */
@@ -22,6 +23,10 @@ export const namesOfReady = (slots: readonly Slot[], names: readonly string[]): 
 
 export const isStored = (photo: Photo): photo is StoredPhoto => 'address' in photo
 
+/** Whether a slot has a photo that was chosen on this device. */
+export const isChosen = (slot: Slot | undefined): slot is PreparedPhoto =>
+  slot !== undefined && slot !== null && slot !== 'preparing' && !isStored(slot)
+
 /** Returns the stored photo of each slot. */
 export const storedIdsOf = (slots: readonly Slot[]): (string | null)[] =>
   slots.map((slot) => (slot !== null && slot !== 'preparing' && isStored(slot) ? slot.id : null))
@@ -41,7 +46,9 @@ export interface Photos {
   readonly ready: readonly Photo[]
   readonly problems: readonly ChoiceProblem[]
   /** Puts files into a slot and the free ones after it. */
-  readonly choose: (slot: number, files: readonly File[]) => Promise<void>
+  readonly choose: (slot: number, files: readonly File[], verdict?: PhotoVerdict) => Promise<void>
+  /** Does nothing if the photo has been replaced meanwhile. */
+  readonly setVerdict: (photo: PreparedPhoto, verdict: PhotoVerdict) => void
   readonly remove: (slot: number) => void
   /** Swaps a photo with the previous one. */
   readonly moveUp: (slot: number) => void
@@ -85,7 +92,7 @@ export function usePhotos(
     }
   }, [form, count])
 
-  async function choose(slot: number, files: readonly File[]) {
+  async function choose(slot: number, files: readonly File[], verdict?: PhotoVerdict) {
     const free = slots.flatMap((each, at) => (at !== slot && each === null ? [at] : []))
     const places = [slot, ...free].slice(0, count)
     const report = (kind: ChoiceProblem['kind'], name: string) =>
@@ -98,15 +105,26 @@ export function usePhotos(
       const file = itemAt(files, index)
       const before = slots[at] ?? null
       put(at, 'preparing')
-      const photo = await preparePhoto(file)
-      if (typeof photo === 'string') {
-        report(photo, file.name)
+      const prepared = await preparePhoto(file)
+      if (typeof prepared === 'string') {
+        report(prepared, file.name)
         put(at, before)
       } else {
+        const photo = verdict ? { ...prepared, verdict } : prepared
         put(at, photo)
         store(at, photo)
       }
     }
+  }
+
+  function setVerdict(photo: PreparedPhoto, verdict: PhotoVerdict) {
+    const judged = { ...photo, verdict }
+    const isSame = (slot: Slot) => isChosen(slot) && slot.blob === photo.blob
+    setSlots((all) => {
+      const at = all.findIndex(isSame)
+      if (at >= 0) store(at, judged)
+      return all.map((each) => (isSame(each) ? judged : each))
+    })
   }
 
   const remove = (slot: number) => {
@@ -124,12 +142,12 @@ export function usePhotos(
       if (photo !== 'preparing') store(at, photo)
     }
   }
-  const isNew = (slot: Slot | undefined) => slot && slot !== 'preparing' && !isStored(slot)
   return {
     slots,
     ready: slots.filter((slot) => slot !== null && slot !== 'preparing'),
-    problems: problems.filter(({ kind, slot }) => kind !== 'damaged' || !isNew(slots[slot])),
+    problems: problems.filter(({ kind, slot }) => kind !== 'damaged' || !isChosen(slots[slot])),
     choose,
+    setVerdict,
     remove,
     moveUp,
     discard: () => {

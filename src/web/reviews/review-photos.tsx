@@ -19,7 +19,7 @@ export function ReviewPhotos({ photos, progress }: ReviewPhotosProps) {
       title={text.photos}
       hint={text.photosHint}
       note={text.photosNote}
-      places={ordinals.map((name) => ({ name, camera: 'environment' }))}
+      places={ordinals.map((name) => ({ name, camera: 'environment', subject: 'any' }))}
       photos={photos}
       progress={progress}
       moveUpOf={text.photoUp}

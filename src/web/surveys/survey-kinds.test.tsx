@@ -43,7 +43,10 @@ test.each(kindNames)('[KINDS] asks for the photos of %s in order', async (name) 
 
 test('accepts a survey with its only photo', () => {
   const questions = { note: { form: 'text', maxLength: 10, blank: '' } } as const
-  const kindScreen = { questions, photos: [{ name: 'whole', camera: 'user' }] } as const
+  const kindScreen = {
+    questions,
+    photos: [{ name: 'whole', camera: 'user', subject: 'any' }],
+  } as const
   const input = { ...noInput, answers: { note: '끝' } }
 
   expect(answeredCount(questions, input, 1)).toBe(questionCount(kindScreen))

@@ -24,14 +24,16 @@ export function SurveyPhotos({ kindScreen, photos, progress, retentionDays }: Su
       title={text.title}
       hint={text.hint}
       note={privacy(number(retentionDays))}
-      places={kindScreen.photos.map(({ name, camera, Guide }) => ({
+      places={kindScreen.photos.map(({ name, camera, subject, Guide }) => ({
         name: text.kinds[name] ?? name,
         camera,
+        subject,
         hint: text.hints?.[name],
         guide: Guide && <Guide />,
       }))}
       photos={photos}
       progress={progress}
+      isCoached
     />
   )
 }

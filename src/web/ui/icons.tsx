@@ -59,6 +59,20 @@ export const ShareIcon = icon('M10 12.5V2.8M6.2 6.4L10 2.6l3.8 3.8M4 9.5v7.5h12V
 export const SunIcon = icon(
   'M10 13.2a3.2 3.2 0 100-6.4 3.2 3.2 0 000 6.4zM10 2.2v2M10 15.8v2M2.2 10h2M15.8 10h2M4.5 4.5l1.4 1.4M14.1 14.1l1.4 1.4M4.5 15.5l1.4-1.4M14.1 5.9l1.4-1.4',
 )
+export const TiltIcon = icon('M10 17V3.5M5.2 8.3L10 3.5l4.8 4.8')
+export const TressIcon = icon('M5 3c2 4-1.5 9 .5 14M10 3c2 4-1.5 9 .5 14M15 3c2 4-1.5 9 .5 14')
+export const FaceIcon = icon(
+  'M10 2.8c3.4 0 5.4 2.6 5.4 6.4s-2.4 8-5.4 8-5.4-4.2-5.4-8S6.6 2.8 10 2.8z',
+)
+export const BlurIcon = icon(
+  'M3.5 7V3.5H7M13 3.5h3.5V7M16.5 13v3.5H13M7 16.5H3.5V13M10 12.6a2.6 2.6 0 100-5.2 2.6 2.6 0 000 5.2z',
+)
+export const PaletteIcon = icon(
+  'M10 2.8c3 3.6 4.8 5.9 4.8 8.9a4.8 4.8 0 01-9.6 0c0-3 1.8-5.3 4.8-8.9z',
+)
+export const SwitchIcon = icon(
+  'M4 8.5a6.3 6.3 0 0111-2.6L16.5 8M16.5 3.8V8h-4.2M16 11.5a6.3 6.3 0 01-11 2.6L3.5 12M3.5 16.2V12h4.2',
+)
 export const CameraIcon = icon(
   'M2.5 6h3.7L8 3.8h4L13.8 6h3.7v10h-15zM10 13.6a3 3 0 100-6 3 3 0 000 6z',
 )

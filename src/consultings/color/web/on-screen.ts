@@ -12,9 +12,9 @@ export const colorOnScreen: KindOnScreen = {
   FirstQuestions: NaturalTraitQuestions,
   LaterQuestions: HabitQuestions,
   photos: [
-    { name: 'face', camera: 'user', Guide: FaceGuide },
-    { name: 'paper', camera: 'user', Guide: PaperGuide },
-    { name: 'wrist', camera: 'environment', Guide: WristGuide },
+    { name: 'face', camera: 'user', subject: 'front', Guide: FaceGuide },
+    { name: 'paper', camera: 'user', subject: 'front', Guide: PaperGuide },
+    { name: 'wrist', camera: 'environment', subject: 'any', Guide: WristGuide },
   ],
   drawAnswer,
 }

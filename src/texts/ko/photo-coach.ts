@@ -1,0 +1,188 @@
+/** Helps to take a good photo, and says what would make a chosen one better. */
+export const photoCoach = {
+  title: (photo: string) => `사진 찍기: ${photo}`,
+  position: (at: string, count: string, photo: string) => `${at} / ${count} · ${photo}`,
+  close: '카메라 닫기',
+  switchCamera: '다른 카메라로 바꾸기',
+  shutter: '찍기',
+  album: '앨범에서',
+  auto: { on: '저절로 찍기 켬', off: '저절로 찍기 끔', label: '괜찮을 때 저절로 찍기' },
+  countdown: (seconds: string) => `${seconds}초 뒤 찍기`,
+  /** Read out once when the countdown begins. */
+  soon: '지금 좋아요. 그대로 있으면 3초 뒤에 찍어요.',
+  ready: '지금 좋아요',
+  looking: '잠깐만 그대로 있어 주세요',
+  starting: '카메라를 켜고 있어요',
+  startingText: '브라우저가 물으면 카메라를 허락해 주세요.',
+  measures: '지금 보이는 것',
+  private: '사진은 설문지를 보낼 때까지 이 기기에만 있어요.',
+  /** Why the camera shows less than it could. */
+  limits: {
+    engine: '이 브라우저에서는 얼굴을 찾지 못해 빛과 선명함만 살펴요.',
+    lost: '얼굴을 살피던 기능이 멈춰 이제 빛과 선명함만 살펴요.',
+    slow: '이 기기에서는 찍은 뒤에 한 번에 살펴요.',
+  },
+  failures: {
+    denied: {
+      title: '카메라를 쓸 수 없어요',
+      text: '카메라가 허락되지 않았어요. 주소창 옆 설정에서 카메라를 허락하거나, 사진을 골라 주세요.',
+    },
+    missing: {
+      title: '카메라가 없어요',
+      text: '이 기기에서 카메라를 찾지 못했어요. 휴대전화로 찍은 사진을 골라 주세요.',
+    },
+    busy: {
+      title: '카메라를 켜지 못했어요',
+      text: '다른 앱이 카메라를 쓰고 있을 수 있어요. 그 앱을 닫고 다시 해 보거나, 사진을 골라 주세요.',
+    },
+    ended: {
+      title: '카메라가 꺼졌어요',
+      text: '화면을 벗어났거나 카메라가 끊겼어요. 다시 켜거나, 사진을 골라 주세요.',
+    },
+  },
+  retry: '다시 켜기',
+  choose: '사진 고르기',
+  after: {
+    better: '다시 찍으면 더 좋아요:',
+    good: '잘 나왔어요',
+    goodText: '이대로 쓰면 돼요.',
+    looking: '찍은 사진을 살피고 있어요',
+    unchecked: '사진을 찍었어요',
+    uncheckedText: '자동으로 살피지 못했어요. 얼굴이 또렷하고 밝은지 눈으로 봐 주세요.',
+    again: '다시 찍기',
+    use: '이 사진 쓰기',
+    useAnyway: '이대로 쓰기',
+    picture: (photo: string) => `방금 찍은 사진: ${photo}`,
+  },
+  /** Below the slots of the form. */
+  advice: {
+    title: (photo: string) => `더 좋게 찍으려면: ${photo}`,
+    takeAgain: '다시 찍기',
+    chooseAgain: '다시 고르기',
+    keep: '이대로 두기',
+    ofPhoto: (action: string, photo: string) => `${action}: ${photo}`,
+  },
+  degrees: (degrees: string, verdict: string) => `${degrees}° · ${verdict}`,
+  unknown: '알 수 없어요',
+  groups: {
+    light: { name: '빛', good: '고르게 와요' },
+    head: { name: '고개', good: '곧아요' },
+    forehead: { name: '이마', good: '다 보여요' },
+    face: { name: '얼굴', good: '잘 보여요' },
+    size: { name: '크기', good: '알맞아요' },
+    sharpness: { name: '선명함', good: '또렷해요' },
+    colour: { name: '색', good: '맑아요' },
+  },
+  reasons: {
+    noFace: {
+      short: '안 보여요',
+      what: '얼굴을 찾지 못했어요',
+      live: '얼굴을 타원 안에 넣어 주세요',
+      fix: '얼굴 전체가 밝게 나오게 찍어 주세요. 선글라스나 마스크는 벗어 주세요.',
+    },
+    severalFaces: {
+      short: '여럿이에요',
+      what: '얼굴이 여럿 보여요',
+      live: '혼자 나오게 찍어 주세요',
+      fix: '다른 사람이 나오지 않게 찍어 주세요. 누구의 얼굴을 볼지 알 수 없어요.',
+    },
+    mouthCovered: {
+      short: '가려졌어요',
+      what: '입과 턱이 가려졌어요',
+      live: '마스크나 손을 치워 주세요',
+      fix: '마스크를 벗고 손을 내려 주세요. 턱선이 보여야 얼굴형을 알 수 있어요.',
+    },
+    cutOff: {
+      short: '잘렸어요',
+      what: '얼굴이 잘렸어요',
+      live: '얼굴을 가운데로 옮겨 주세요',
+      fix: '머리끝부터 턱까지 모두 나오게 찍어 주세요. 잘린 곳은 볼 수 없어요.',
+    },
+    faceTooSmall: {
+      short: '멀어요',
+      what: '얼굴이 작게 나왔어요',
+      live: '조금 더 가까이 와 주세요',
+      fix: '얼굴이 타원을 채우게 가까이 찍어 주세요. 작으면 자세히 보이지 않아요.',
+    },
+    faceTooLarge: {
+      short: '가까워요',
+      what: '얼굴이 너무 가까워요',
+      live: '조금 물러나 주세요',
+      fix: '팔을 뻗어 찍어 주세요. 너무 가까우면 얼굴의 비율이 달라 보여요.',
+    },
+    turnedAway: {
+      short: '돌아갔어요',
+      what: '얼굴이 옆으로 돌아갔어요',
+      live: '카메라를 똑바로 봐 주세요',
+      fix: '코끝이 카메라를 향하게 해 주세요. 돌아가면 좌우를 견주기 어려워요.',
+    },
+    notTurned: {
+      short: '정면이에요',
+      what: '옆모습이 아니에요',
+      live: '고개를 옆으로 돌려 주세요',
+      fix: '귀가 카메라를 향하게 돌아 주세요. 이마에서 턱까지의 옆선을 봐요.',
+    },
+    tooDark: {
+      short: '어두워요',
+      what: '사진이 어두워요',
+      live: '더 밝은 곳으로 가 주세요',
+      fix: '창문을 마주 보고 찍어 주세요. 어두우면 피부와 머리의 색을 알 수 없어요.',
+    },
+    tooBright: {
+      short: '너무 밝아요',
+      what: '빛이 너무 세요',
+      live: '센 빛을 피해 주세요',
+      fix: '햇빛이나 조명이 바로 닿지 않는 곳에서 찍어 주세요. 하얗게 된 곳은 볼 수 없어요.',
+    },
+    unevenLight: {
+      short: '한쪽만 밝아요',
+      what: '빛이 한쪽에서만 와요',
+      live: '창문을 마주 봐 주세요',
+      fix: '창문을 마주 보고 찍어 주세요. 그늘진 쪽은 얼굴형이 다르게 보여요.',
+    },
+    tilted: {
+      short: '기울었어요',
+      what: '고개가 기울었어요',
+      live: '고개를 바로 세워 주세요',
+      fix: '두 눈이 같은 높이에 오게 해 주세요. 기울면 좌우를 견주기 어려워요.',
+    },
+    chinUp: {
+      short: '들렸어요',
+      what: '턱이 들렸어요',
+      live: '턱을 조금 내려 주세요',
+      fix: '카메라를 눈높이에 두고 찍어 주세요. 턱을 들면 얼굴이 짧아 보여요.',
+    },
+    chinDown: {
+      short: '숙였어요',
+      what: '고개를 숙였어요',
+      live: '턱을 조금 들어 주세요',
+      fix: '카메라를 눈높이에 두고 찍어 주세요. 숙이면 턱이 짧아 보여요.',
+    },
+    foreheadCovered: {
+      short: '가려졌어요',
+      what: '이마가 가려졌어요',
+      live: '앞머리를 넘겨 주세요',
+      fix: '앞머리를 핀이나 손으로 넘겨 헤어라인이 보이게 해 주세요. 세로 비율을 재는 데 꼭 필요해요.',
+    },
+    blurred: {
+      short: '흐려요',
+      what: '사진이 흐려요',
+      live: '흔들리지 않게 해 주세요',
+      fix: '렌즈를 닦고 두 손으로 잡아 주세요. 흐리면 머리카락의 결이 보이지 않아요.',
+    },
+    colourCast: {
+      short: '물들었어요',
+      what: '사진에 다른 색이 돌아요',
+      live: '낮에 창가에서 찍어 주세요',
+      fix: '노란 조명과 필터를 끄고 낮에 창가에서 찍어 주세요. 그래야 타고난 색이 보여요.',
+    },
+    tooFewPixels: {
+      short: '작아요',
+      what: '사진이 너무 작아요',
+      live: '조금 더 가까이 와 주세요',
+      fix: '메신저로 받은 사진 말고 원본을 골라 주세요. 작은 사진은 키워도 자세히 보이지 않아요.',
+    },
+  },
+}
+
+export type PhotoCoachTexts = typeof photoCoach

@@ -1,0 +1,50 @@
+import type { PhotoCheck, PhotoSubject } from '#domain/photo-checks/judge-photo.ts'
+import { FRAME_PX, judgePicture } from './judge-picture.ts'
+import { borrowFinder } from './shared-finder.ts'
+
+/** Pause between two frames, which leaves the processor to the camera's picture. */
+const PAUSE_MS = 120
+
+export type WatchLimit = 'engine' | 'lost'
+
+interface Watching {
+  readonly video: HTMLVideoElement
+  readonly subject: PhotoSubject
+  readonly onChecks: (checks: readonly PhotoCheck[], at: number) => void
+  /** Called once when faces cannot be found, or no longer. */
+  readonly onLimit: (limit: WatchLimit) => void
+  readonly signal: AbortSignal
+}
+
+/** Judges frame after frame until aborted. */
+export async function watchVideo({ video, subject, onChecks, onLimit, signal }: Watching) {
+  const finder = subject === 'any' ? null : borrowFinder()
+  signal.addEventListener('abort', () => finder?.release(), { once: true })
+  let couldFind: boolean | undefined
+
+  while (!signal.aborted) {
+    const frame = await frameOf(video)
+    if (frame) {
+      const { checks, hasFaces } = await judgePicture(frame, subject, finder)
+      frame.close()
+      if (signal.aborted) return
+      if (subject !== 'any' && !hasFaces && couldFind !== false) {
+        onLimit(couldFind ? 'lost' : 'engine')
+      }
+      couldFind = hasFaces
+      onChecks(checks, performance.now())
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+/** Scaled frame; null while the camera shows none. */
+async function frameOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
+  const { videoWidth: width, videoHeight: height } = video
+  if (width === 0 || document.hidden) return null
+  const scale = Math.min(1, FRAME_PX / Math.max(width, height))
+  return createImageBitmap(video, {
+    resizeWidth: Math.round(width * scale),
+    resizeHeight: Math.round(height * scale),
+  }).catch(() => null)
+}

@@ -1,0 +1,9 @@
+import type { PhotoCheck } from '#domain/photo-checks/judge-photo.ts'
+
+/** What was judged on a photo, on this device. */
+export interface PhotoVerdict {
+  /** Empty if it could not be judged. */
+  readonly checks: readonly PhotoCheck[]
+  /** Whether the customer keeps the photo as it is. */
+  readonly isAccepted: boolean
+}
