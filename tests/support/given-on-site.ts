@@ -183,12 +183,17 @@ export const givenMemberSurvey = ({ url }: RunningSite, { token }: SiteMember, n
     { token, idempotencyKey: unique() },
   )
 
-export const givenGuestSurvey = ({ url }: RunningSite, guest: GuestContact, number: string) =>
+export const givenGuestSurvey = (
+  { url }: RunningSite,
+  guest: GuestContact,
+  number: string,
+  images: readonly File[] = [],
+) =>
   callSite(
     url,
     sendGuestSurvey,
     { params: { order_number: number }, body: { ...answers, ...guest } },
-    { idempotencyKey: unique() },
+    { idempotencyKey: unique(), images },
   )
 
 const style = (name: string, drawing?: StyleChoices) => ({

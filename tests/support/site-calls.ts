@@ -5,6 +5,8 @@ interface SiteCallOptions {
   readonly token?: string | undefined
   readonly idempotencyKey?: string
   readonly language?: Language
+  /** Sent with a multipart body. */
+  readonly images?: readonly File[]
 }
 
 /** Calls a running site over HTTP. Throws on a refusal. */
@@ -12,7 +14,7 @@ export async function callSite<E extends Endpoint>(
   url: string,
   endpoint: E,
   input: InputOf<E>,
-  { token, idempotencyKey, language }: SiteCallOptions = {},
+  { token, idempotencyKey, language, images = [] }: SiteCallOptions = {},
 ): Promise<ReplyOf<E>> {
   const response = await fetch(url + addressOf(endpoint, input), {
     method: endpoint.method,
@@ -23,17 +25,18 @@ export async function callSite<E extends Endpoint>(
       ...(endpoint.bodyKind !== 'multipart' &&
         input.body !== undefined && { 'content-type': 'application/json' }),
     },
-    ...(input.body !== undefined && { body: bodyOf(endpoint, input.body) }),
+    ...(input.body !== undefined && { body: bodyOf(endpoint, input.body, images) }),
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${endpoint.path} answered ${response.status}: ${text}`)
   return (text ? JSON.parse(text) : undefined) as ReplyOf<E>
 }
 
-function bodyOf(endpoint: Endpoint, body: unknown): FormData | string {
+function bodyOf(endpoint: Endpoint, body: unknown, images: readonly File[]): FormData | string {
   if (endpoint.bodyKind !== 'multipart') return JSON.stringify(body)
   const form = new FormData()
   form.set('payload', JSON.stringify(body))
+  for (const image of images) form.append('images', image)
   return form
 }
 

@@ -1,4 +1,5 @@
-import { distance, type Landmarks, middleOf, type Point } from './landmarks.ts'
+import type { Point } from '#domain/faces/face.ts'
+import { distance, type Landmarks, middleOf } from './landmarks.ts'
 
 /**
  * Distance between the pupils that gives a photo its scale. It varies little between adults: 95 %

@@ -1,10 +1,5 @@
-import type { Point } from './landmarks.ts'
-
-interface Pixels {
-  readonly width: number
-  readonly height: number
-  readonly data: ArrayLike<number>
-}
+import type { Point } from '#domain/faces/face.ts'
+import type { Pixels } from '#domain/faces/pixels.ts'
 
 /** Where the search begins and ends, in shares of the way from the brows to the expected hairline. */
 const FROM = 0.35

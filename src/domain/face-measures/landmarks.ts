@@ -1,10 +1,5 @@
 import { recordOf } from '#domain/collections/records.ts'
-
-/** A position in a picture, in pixels from its upper left corner; or in mm of a face. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+import type { Point } from '#domain/faces/face.ts'
 
 /**
  * The points that are measured in a front photo. Sides are the client's. `forehead` is its widest

@@ -77,10 +77,12 @@ const HAIR = [40, 30, 26, 255] as const
 const pictureWith = (edge: number, gleamAt = -1) => ({
   width: 100,
   height: 200,
-  data: Array.from({ length: 100 * 200 }, (_, at) => {
-    const row = Math.floor(at / 100)
-    return row < edge || row === gleamAt ? HAIR : SKIN
-  }).flat(),
+  data: Uint8ClampedArray.from(
+    Array.from({ length: 100 * 200 }, (_, at) => {
+      const row = Math.floor(at / 100)
+      return row < edge || row === gleamAt ? HAIR : SKIN
+    }).flat(),
+  ),
 })
 const brow = { x: 50, y: 150 }
 const expected = { x: 50, y: 50 }
@@ -96,7 +98,7 @@ test('passes a single hair on the forehead', () => {
 test.each([
   ['skin alone', pictureWith(0)],
   ['a fringe', pictureWith(140)],
-  ['a picture that ends at the brows', { width: 0, height: 0, data: [] }],
+  ['a picture that ends at the brows', { width: 0, height: 0, data: new Uint8ClampedArray() }],
 ])('finds no hairline in %s', (_, picture) => {
   expect(findHairline(picture, brow, expected)).toBeNull()
 })

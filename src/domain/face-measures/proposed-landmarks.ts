@@ -1,7 +1,8 @@
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
+import type { Point } from '#domain/faces/face.ts'
 import { alignmentOf } from './alignment.ts'
 import { DRAWN_FOREHEAD_Y, drawnLandmarks } from './drawn-landmarks.ts'
-import { type Landmarks, landmarksFrom, middleOf, type Point } from './landmarks.ts'
+import { type Landmarks, landmarksFrom, middleOf } from './landmarks.ts'
 
 interface Size {
   readonly width: number

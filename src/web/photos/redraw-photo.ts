@@ -27,7 +27,7 @@ export async function redrawPhoto(
 }
 
 /** Draws on white, since JPEG has no transparency. */
-export function drawCanvas(
+function drawCanvas(
   picture: ImageBitmap,
   width: number,
   height: number,

@@ -5,6 +5,7 @@ import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type HairContent, lengths } from '../report-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
+import { MeasuredFace } from './measured-face/measured-face.tsx'
 import { MeasurementRows } from './measurement-rows.tsx'
 
 /** Edits the face: its type, drawing, explanation and measurements. */
@@ -12,7 +13,8 @@ export function AnalysisFields({
   content,
   onChange,
   problemOf,
-}: Omit<ReportFieldsProps<HairContent>, 'survey'>) {
+  survey,
+}: ReportFieldsProps<HairContent>) {
   const { fields, style: labels } = useHairText().editor
   const analysis = content.type_analysis
   const set = (change: Partial<HairContent['type_analysis']>) =>
@@ -20,6 +22,7 @@ export function AnalysisFields({
 
   return (
     <div className="space-y-6">
+      <MeasuredFace survey={survey} analysis={analysis} onChange={set} />
       <CountedField
         label={fields.faceType}
         hint={fields.faceTypeHint}

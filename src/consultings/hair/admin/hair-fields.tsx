@@ -11,7 +11,12 @@ import { SalonFields } from './salon-fields.tsx'
 import { StyleFields } from './style-fields.tsx'
 
 /** Shows every field of a hair sheet except the closing, in the order of the sheet. */
-export function HairFields({ content, onChange, problemOf }: ReportFieldsProps<HairContent>) {
+export function HairFields({
+  content,
+  onChange,
+  problemOf,
+  survey,
+}: ReportFieldsProps<HairContent>) {
   const { editor, report } = useHairText()
   const { fields, style: labels } = editor
   const titles = report.sections
@@ -25,7 +30,7 @@ export function HairFields({ content, onChange, problemOf }: ReportFieldsProps<H
   return (
     <>
       <EditorSection title={titles.typeAnalysis}>
-        <AnalysisFields content={content} onChange={onChange} problemOf={problemOf} />
+        <AnalysisFields {...{ content, onChange, problemOf, survey }} />
       </EditorSection>
       <EditorSection title={titles.hairSummary}>
         <div className="mb-5">

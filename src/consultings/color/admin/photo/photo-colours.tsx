@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useId, useState } from 'react'
 import type { ReportSurvey } from '#consultings/report-in-admin.ts'
 import { ChoiceChips } from '#web/admin/drawing/choice-chips.tsx'
+import { type LoadedPhoto, usePhotoPixels } from '#web/admin/photos/use-photo-pixels.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { ColorPhoto } from '../../survey.ts'
 import { useColorAdminText } from '../use-color-admin-text.ts'
@@ -8,7 +9,6 @@ import { Light } from './light.tsx'
 import { type Measuring, type Paper, paperOf, places, withPaper, withPick } from './measuring.ts'
 import { PhotoChoice } from './photo-choice.tsx'
 import { PhotoTarget, placeIn } from './photo-target.tsx'
-import { type LoadedPhoto, usePhotoPixels } from './use-photo-pixels.ts'
 
 interface PhotoColoursProps {
   readonly survey: ReportSurvey

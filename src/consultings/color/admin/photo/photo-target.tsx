@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { LoadedPhoto } from '#web/admin/photos/use-photo-pixels.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useColorAdminText } from '../use-color-admin-text.ts'
 import { type Point, pointWithin } from './median-colour.ts'
-import type { LoadedPhoto } from './use-photo-pixels.ts'
 
 interface PhotoTargetProps {
   readonly photo: LoadedPhoto

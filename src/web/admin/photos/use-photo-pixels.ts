@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReportSurvey } from '#consultings/report-in-admin.ts'
-import type { Pixels } from './median-colour.ts'
+import type { Pixels } from '#domain/faces/pixels.ts'
 
 type SurveyPhoto = ReportSurvey['photos'][number]
 
