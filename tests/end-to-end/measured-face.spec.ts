@@ -50,7 +50,7 @@ test('[RPT-03] measures a face by keyboard, and the sheet and its drawing keep i
   await test.step('arrow keys move a point by 0.1 cm, with Shift by 1 cm', async () => {
     const point = window.getByRole('button', { name: '턱 왼쪽' })
     await point.focus()
-    const jaw = window.locator('[aria-live=polite]')
+    const jaw = window.locator('p[aria-live=polite]')
     await expect(jaw).toHaveText('턱 10.3 cm')
     await point.press('ArrowLeft')
     await expect(jaw).toHaveText('턱 10.2 cm')

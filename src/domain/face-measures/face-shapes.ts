@@ -68,9 +68,13 @@ export const bands: Readonly<Record<RatioName, Band>> = recordOf(ratioNames, (na
 
 export type Level = 'below' | 'within' | 'above'
 
+/** Two decimals, as screens show ratios: a value must not look within and be called below. */
+const shown = (value: number) => Math.round(value * 100) / 100
+
 export function levelOf(name: RatioName, value: number): Level {
   const [low, high] = bands[name]
-  return value < low ? 'below' : value > high ? 'above' : 'within'
+  if (shown(value) < shown(low)) return 'below'
+  return shown(value) > shown(high) ? 'above' : 'within'
 }
 
 /** Widths of the band on either side of it. */

@@ -56,7 +56,7 @@ export const ko = {
   unit: '눈동자 사이 6.3 cm를 기준으로 셌어요',
   tilt: (degrees: string) => `기울기 ${degrees}°를 바로잡았어요`,
   notMeasurable: '점의 순서가 어긋나서 셀 수 없어요. 위아래와 좌우를 확인해 주세요.',
-  band: '옅은 띠는 이 사이트의 여섯 얼굴형 그림 가운데 가운데 넷이 드는 범위예요. 사람의 통계가 아니에요.',
+  band: '옅은 띠는 이 사이트의 여섯 얼굴형 그림 중 가운데 넷이 드는 범위예요. 사람의 통계가 아니에요.',
   ratios: {
     foreheadToCheek: '이마 : 광대',
     cheekToJaw: '광대 : 턱',
