@@ -20,6 +20,8 @@ export const orderBody = {
 /** What customers were promised. */
 export interface Promised {
   readonly orders: Set<string>
+  /** Numbers of orders with a promotion code. */
+  readonly discounts: Set<string>
   readonly payments: Set<string>
   readonly surveys: Set<string>
   readonly reports: Set<string>
@@ -27,6 +29,7 @@ export interface Promised {
 
 export const nothingPromised = (): Promised => ({
   orders: new Set(),
+  discounts: new Set(),
   payments: new Set(),
   surveys: new Set(),
   reports: new Set(),
@@ -148,7 +151,7 @@ export const replyIn = <T>(schema: z.ZodType<T>, { status, body }: Heard): T => 
 }
 
 /** Throws unless the reply is a success, or says that the call was done before. */
-function expectDone({ status, body }: Heard, doneBefore: readonly string[] = []) {
+export function expectDone({ status, body }: Heard, doneBefore: readonly string[] = []) {
   if (status < 300) return
   const { code } = z.object({ code: z.string() }).parse(JSON.parse(body))
   if (!doneBefore.includes(code)) throw new Error(`${status} ${body}`)

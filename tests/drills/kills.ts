@@ -16,13 +16,14 @@ import {
   sendSurvey,
 } from './customers.ts'
 import { type Drill, inMs, quantile } from './drill.ts'
-import { brokenPromises } from './promises-kept.ts'
+import { hotPromotion, placeDiscounted } from './hot-promotion.ts'
+import { brokenPromises, brokenSoFar } from './promises-kept.ts'
 import { statusesOf } from './traffic.ts'
 
 const KILLS = 100
 const SHORT_KILLS = 4
 /** Customers of each kind at the same time. */
-const ACTORS = { placeOrder: 3, payByCard: 2, sendSurvey: 1, publishSheet: 1 }
+const ACTORS = { placeOrder: 2, placeDiscounted: 4, payByCard: 2, sendSurvey: 1, publishSheet: 1 }
 /** What must be answered between two kills. */
 const ANSWERS_BETWEEN = 12
 const READY_LIMIT_MS = 30_000
@@ -30,8 +31,9 @@ const READY_LIMIT_MS = 30_000
 const victims = [['server'], ['database'], ['database', 'server'], ['server', 'database']] as const
 
 /**
- * Kills the server, the database and both with SIGKILL while customers order, pay by card, send surveys
- * with photos and the studio publishes. Customers repeat each request with its key until it is answered.
+ * Kills the server, the database and both with SIGKILL while customers order, many of them with one
+ * promotion code, pay by card, send surveys with photos and the studio publishes. Customers repeat each
+ * request with its key until it is answered. What was answered is looked for after each kill.
  */
 export const kills: Drill = async ({ isShort, amount = isShort ? SHORT_KILLS : KILLS }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gyeol-kills-'))
@@ -45,9 +47,11 @@ export const kills: Drill = async ({ isShort, amount = isShort ? SHORT_KILLS : K
   let server: SiteProcess = await startServer(dataDir, settings)
   const cast = await castAt(() => server.url, toss, [800, 600])
   const { traffic, promised } = cast
+  const promotion = hotPromotion(cast)
   const readyMs = new Map<string, number[]>()
   const acts = [
     ...Array.from({ length: ACTORS.placeOrder }, () => placeOrder),
+    ...Array.from({ length: ACTORS.placeDiscounted }, () => () => placeDiscounted(cast, promotion)),
     ...Array.from({ length: ACTORS.payByCard }, () => payByCard),
     ...Array.from({ length: ACTORS.sendSurvey }, () => sendSurvey),
     ...Array.from({ length: ACTORS.publishSheet }, () => publishSheet),
@@ -78,6 +82,9 @@ export const kills: Drill = async ({ isShort, amount = isShort ? SHORT_KILLS : K
     else await untilReady(server.url)
     const name = killed.join(', ')
     readyMs.set(name, [...(readyMs.get(name) ?? []), performance.now() - killedAt])
+    failures.push(
+      ...(await brokenSoFar(dataDir, promised)).map((it) => `after kill ${kill + 1}: ${it}`),
+    )
   }
   isOver = true
   await stopped

@@ -15,7 +15,7 @@ export async function brokenPromises(
   const client = await connectToDatabaseIn(dataDir)
   try {
     return [
-      ...(await lostOrDoubled(client, promised)),
+      ...(await lostOrDoubled(client, promised, { isOver: true })),
       ...(await halfDone(client)),
       ...(hasFolder ? await missingFiles(client, dataDir) : []),
       ...(await paidDifferently(client, toss)),
@@ -25,9 +25,37 @@ export async function brokenPromises(
   }
 }
 
-async function lostOrDoubled(client: pg.Client, promised: Promised): Promise<string[]> {
+/** What is lost, doubled or half done while customers go on. */
+export async function brokenSoFar(dataDir: string, promised: Promised): Promise<string[]> {
+  // Read first: what is answered from now on may be missing.
+  const { orders, discounts, payments, surveys, reports } = promised
+  const answered: Promised = {
+    orders: new Set(orders),
+    discounts: new Set(discounts),
+    payments: new Set(payments),
+    surveys: new Set(surveys),
+    reports: new Set(reports),
+  }
+  const client = await connectToDatabaseIn(dataDir)
+  try {
+    return [
+      ...(await lostOrDoubled(client, answered, { isOver: false })),
+      ...(await halfDone(client)),
+    ]
+  } finally {
+    await client.end()
+  }
+}
+
+async function lostOrDoubled(
+  client: pg.Client,
+  promised: Promised,
+  { isOver }: { readonly isOver: boolean },
+): Promise<string[]> {
   const stored = {
     orders: 'select number as it from orders where contact_email = $1',
+    discounts: `select order_number as it from promotion_uses join orders on number = order_number
+      where contact_email = $1 and promotion_code is not null`,
     payments: `select order_number as it from receipts join orders on number = order_number
       where provider = 'toss' and reversed_at is null and contact_email = $1`,
     surveys: `select order_number as it from survey_photos join orders on number = order_number
@@ -48,7 +76,7 @@ async function lostOrDoubled(client: pg.Client, promised: Promised): Promise<str
     }
     // Every request was repeated until it was answered, so nothing more may be there.
     const extra = found.filter((it) => !expected.has(it))
-    if (extra.length > 0) problems.push(`${extra.length} ${what} more than were answered`)
+    if (isOver && extra.length > 0) problems.push(`${extra.length} ${what} more than were answered`)
   }
   return problems
 }
@@ -66,6 +94,10 @@ async function halfDone(client: pg.Client): Promise<string[]> {
       and not exists (select from report_versions
         where report_id = id and version = published_version)`,
     'sums that disagree': 'select subject from money_disagreements',
+    'promotions whose uses are not their orders': `select code from promotions
+      where used > total_limit
+        or used <> (select count(*) from promotion_uses where promotion_id = promotions.id)
+        or used <> (select count(*) from orders where promotion_code = code)`,
   }
   const problems: string[] = []
   for (const [what, query] of Object.entries(checks)) {
