@@ -6,6 +6,7 @@ import { startApp } from '#tests/support/app.ts'
 import { everyPath, routeParams, siteOf } from '#tests/support/built-site.ts'
 
 const surveyPage = '/user/consulting/consulting-order/survey'
+const photoPages = [surveyPage, `${surveyPage}/photo`]
 
 test('[SEC-01] only the page of the address search allows its hosts, and only our pages frame it', async () => {
   const { site, open } = await siteOf(await startApp())
@@ -37,7 +38,7 @@ test('[SEC-01] only the page of the address search allows its hosts, and only ou
   })
 })
 
-test('only the survey may use the camera, and besides it only the sheet’s editor WebAssembly', async () => {
+test('only pages that take a survey’s photos may use the camera, and besides it only the sheet’s editor WebAssembly', async () => {
   const { site, open } = await siteOf(await startApp())
   onTestFinished(() => site.close())
   const withCamera: string[] = []
@@ -48,10 +49,10 @@ test('only the survey may use the camera, and besides it only the sheet’s edit
     if (String(headers['content-security-policy']).includes('eval')) withWasm.push(path)
     expect(headers).not.toHaveProperty('x-page-abilities')
   }
-  expect(withCamera).toEqual([surveyPage])
+  expect(withCamera.toSorted()).toEqual(photoPages)
   const editor = everyPath.filter((path) => /^\/admin\/orders\/[^/]+\/sheet$/.test(path))
   expect(editor).toHaveLength(1)
-  expect(withWasm.toSorted()).toEqual([...editor, surveyPage])
+  expect(withWasm.toSorted()).toEqual([...editor, ...photoPages])
 
   const { headers } = await open(surveyPage, 'ko')
   expect(headers['permissions-policy']).toContain('camera=(self), ')

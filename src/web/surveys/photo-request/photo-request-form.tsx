@@ -66,6 +66,7 @@ export function PhotoRequestForm({ asked, proof, onSent, onClosed }: PhotoReques
           {
             name: nameOfPhoto(texts, request.name),
             camera: place?.camera ?? 'environment',
+            subject: place?.subject ?? 'any',
             guide: place?.Guide && <place.Guide />,
             hint: texts.reasons[request.reason].help,
           },

@@ -6,6 +6,7 @@ import { AccessPage } from '#web/accounts/access-page.tsx'
 import { useSession } from '#web/api/session.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useText } from '#web/language/use-text.ts'
+import { inOwnDocument, pageAbilities } from '#web/layout/page-abilities.ts'
 import { loadTitle } from '#web/layout/page-title.ts'
 import { wholeOrderAddress } from '#web/orders/order-addresses.ts'
 import { OrderFailed, OrderMissing } from '#web/orders/order-missing.tsx'
@@ -21,6 +22,10 @@ export { titleMeta as meta } from '#web/layout/page-title.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadTitle(context, ({ myPage }) => myPage.detail.title)
+
+/** For the photo coach. */
+export const headers = pageAbilities('camera', 'wasm')
+export const clientLoader = inOwnDocument
 
 /** Takes the one photo that the studio asked for, by the link of its mail. Source: docs/rules.md S-18. */
 export default function PhotoRequestPage() {
