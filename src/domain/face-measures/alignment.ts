@@ -5,7 +5,7 @@ import { distance, type Landmarks, middleOf } from './landmarks.ts'
  * Distance between the pupils that gives a photo its scale. It varies little between adults: 95 %
  * lie within about 5.5 and 7.1 cm, so centimetres are estimates and ratios are not affected.
  */
-export const PUPIL_DISTANCE_MM = 63
+const PUPIL_DISTANCE_MM = 63
 
 /** Least distance between the pupils, in pixels, that can be measured. */
 const LEAST_PUPIL_DISTANCE = 2

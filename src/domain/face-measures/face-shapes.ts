@@ -19,7 +19,7 @@ const drawnRatios: Readonly<Record<FaceOutlineName, Ratios>> = recordOf(faceOutl
 const drawnValues = (name: RatioName): number[] =>
   faceOutlines.map((outline) => drawnRatios[outline][name]).sort((one, other) => one - other)
 
-export interface ShapeShare {
+interface ShapeShare {
   readonly outline: FaceOutlineName
   readonly percent: number
 }
@@ -66,7 +66,7 @@ export const bands: Readonly<Record<RatioName, Band>> = recordOf(ratioNames, (na
   return [low, high]
 })
 
-export type Level = 'below' | 'within' | 'above'
+type Level = 'below' | 'within' | 'above'
 
 /** Two decimals, as screens show ratios: a value must not look within and be called below. */
 const shown = (value: number) => Math.round(value * 100) / 100

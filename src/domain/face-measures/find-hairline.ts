@@ -1,10 +1,13 @@
 import type { Point } from '#domain/faces/face.ts'
 import type { Pixels } from '#domain/faces/pixels.ts'
 
-/** Where the search begins and ends, in shares of the way from the brows to the expected hairline. */
+/**
+ * Where the search begins and ends, in shares of the way from the brows to the expected hairline. It
+ * ends near it, since behind a fringe the next edge is that of the whole head.
+ */
 const FROM = 0.35
 const SKIN_UNTIL = 0.6
-const TO = 1.5
+const TO = 1.2
 const STEPS = 120
 /** Steps that must all differ from the skin, so that a single hair or a gleam is no hairline. */
 const LASTING_STEPS = 8

@@ -87,7 +87,7 @@ const pictureWith = (edge: number, gleamAt = -1) => ({
 const brow = { x: 50, y: 150 }
 const expected = { x: 50, y: 50 }
 
-test.each([30, 45, 62])('finds hair that begins above row %d', (edge) => {
+test.each([40, 50, 62])('finds hair that begins above row %d', (edge) => {
   expect(findHairline(pictureWith(edge), brow, expected)?.y).toBeCloseTo(edge, -0.5)
 })
 
@@ -98,6 +98,7 @@ test('passes a single hair on the forehead', () => {
 test.each([
   ['skin alone', pictureWith(0)],
   ['a fringe', pictureWith(140)],
+  ['hair whose edge is far above the expected place', pictureWith(25)],
   ['a picture that ends at the brows', { width: 0, height: 0, data: new Uint8ClampedArray() }],
 ])('finds no hairline in %s', (_, picture) => {
   expect(findHairline(picture, brow, expected)).toBeNull()

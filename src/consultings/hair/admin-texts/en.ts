@@ -57,7 +57,7 @@ export const en: HairAdminTexts = {
   lengthIs: (length, cm) => `${length} ${cm} cm`,
   heading: 'Proportions',
   unit: 'Scaled to 6.3 cm between the pupils',
-  tilt: (degrees) => `A tilt of ${degrees}° was corrected`,
+  tilt: (degrees) => `A tilt of ${degrees}° was corrected.`,
   notMeasurable:
     'The points are out of order, so there is nothing to compute. Check which is above and beside which.',
   band: 'The pale band holds the middle four of this site’s six drawn face shapes. It is no statistic of people.',

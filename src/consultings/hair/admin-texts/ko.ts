@@ -54,7 +54,7 @@ export const ko = {
   lengthIs: (length: string, cm: string) => `${length} ${cm} cm`,
   heading: '얼굴 비율',
   unit: '눈동자 사이 6.3 cm를 기준으로 셌어요',
-  tilt: (degrees: string) => `기울기 ${degrees}°를 바로잡았어요`,
+  tilt: (degrees: string) => `기울기를 ${degrees}° 바로잡았어요.`,
   notMeasurable: '점의 순서가 어긋나서 셀 수 없어요. 위아래와 좌우를 확인해 주세요.',
   band: '옅은 띠는 이 사이트의 여섯 얼굴형 그림 중 가운데 넷이 드는 범위예요. 사람의 통계가 아니에요.',
   ratios: {
@@ -89,7 +89,7 @@ export const ko = {
     '세로로는 이마가 가장 길어요.',
     '세로로는 눈썹에서 코끝까지가 가장 길어요.',
     '세로로는 코끝에서 턱끝까지가 가장 길어요.',
-  ] as readonly string[],
+  ],
   thirds: '세로 삼등분, %',
   fifths: '가로 오등분, %',
   shape: '가까운 얼굴형',

@@ -56,7 +56,7 @@ export const vi: HairAdminTexts = {
   lengthIs: (length, cm) => `${length} ${cm} cm`,
   heading: 'Tỷ lệ khuôn mặt',
   unit: 'Tính theo 6,3 cm giữa hai đồng tử',
-  tilt: (degrees) => `Đã chỉnh độ nghiêng ${degrees}°`,
+  tilt: (degrees) => `Đã chỉnh độ nghiêng ${degrees}°.`,
   notMeasurable: 'Các điểm sai thứ tự nên không tính được. Hãy kiểm tra trên dưới và trái phải.',
   band: 'Dải nhạt là khoảng của bốn dáng ở giữa trong sáu dáng mặt được vẽ trên trang này, không phải thống kê về con người.',
   ratios: {

@@ -25,7 +25,7 @@ const INNER_Y = 3
 const OUTER_X = 16.4
 
 /** Returns height, size and tilt of the eyes. */
-export function eyePlace(face: FaceParameters): Pick<EyeShape, 'y' | 'size' | 'tilt'> {
+function eyePlace(face: FaceParameters): Pick<EyeShape, 'y' | 'size' | 'tilt'> {
   const isYoung = face.age === 'young'
   const isOlder = face.age === 'older'
   return {

@@ -22,7 +22,7 @@ import { useHairAdminText } from './use-hair-admin-text.ts'
 
 type Analysis = HairContent['type_analysis']
 
-export interface MeasureDialogProps {
+interface MeasureDialogProps {
   readonly survey: ReportSurvey
   readonly analysis: Analysis
   readonly measuring: Measuring | undefined
