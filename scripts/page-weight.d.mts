@@ -4,4 +4,5 @@ interface Weight {
 }
 
 export const budgets: Readonly<Record<string, Weight>>
+export const faceFinderBudgets: Readonly<Record<string, number>>
 export function checkPageWeight(client: string): void

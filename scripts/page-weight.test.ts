@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { budgets, checkPageWeight } from './page-weight.mjs'
+import { budgets, checkPageWeight, faceFinderBudgets } from './page-weight.mjs'
 
 /** Writes a build whose pages share one script; each has a script of its own with the given size. */
 function buildWith(sizeOf: (page: string) => number): string {
@@ -41,4 +41,18 @@ test('a page above its budget fails the build by its name', () => {
   const client = buildWith((page) => (page === 'landing' ? (budgets[page]?.scripts ?? 0) : 10))
 
   expect(() => checkPageWeight(client)).toThrow(/landing: \d+ bytes of scripts, budget \d+$/)
+})
+
+test('a part of the face finder above its budget fails the build; compressed files count', () => {
+  const client = buildWith(() => 10)
+  const budget = faceFinderBudgets.facemesh ?? 0
+  const write = (file: string, bytes: number) =>
+    writeFileSync(join(client, 'assets', file), Buffer.alloc(bytes))
+  write('facemesh-1.bin', budget * 2)
+  write('facemesh-1.bin.br', budget - 100)
+  write('facemesh-2.json', 100)
+  expect(() => checkPageWeight(client)).not.toThrow()
+
+  write('facemesh-2.json', 101)
+  expect(() => checkPageWeight(client)).toThrow(/facemesh: \d+ bytes of the face finder/)
 })
