@@ -2,7 +2,8 @@ import { judgePhoto } from '#domain/photo-checks/judge-photo.ts'
 import type { PhotoCheck } from '#domain/photo-checks/photo-check.ts'
 import { loadFaceNetworks } from '#tests/support/face-networks.ts'
 import { pixelsIn } from '#tests/support/photo-makers.ts'
-import { type TestPhoto, testPhotos } from '#tests/support/test-photos.ts'
+import type { TestPhoto } from '#tests/support/test-photo.ts'
+import { testPhotos } from '#tests/support/test-photos.ts'
 import { findFaces } from '#web/faces/engine/find-faces.ts'
 
 /** A test picture with its verdicts, in the order of their names. */

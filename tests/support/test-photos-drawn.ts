@@ -3,7 +3,7 @@ import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { ReasonName } from '#domain/photo-checks/check-names.ts'
 import type { PhotoSubject } from '#domain/photo-checks/photo-check.ts'
 import { drawn, fromSvg, times } from './photo-makers.ts'
-import type { TestPhoto } from './test-photos.ts'
+import type { TestPhoto } from './test-photo.ts'
 
 const person = (skinColour: string, choices: PortraitChoices = {}): Sharp =>
   drawn({ ...choices, face: { skinColour, ...choices.face } })

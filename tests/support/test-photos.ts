@@ -1,16 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import type { ReasonName } from '#domain/photo-checks/check-names.ts'
-import type { PhotoSubject } from '#domain/photo-checks/photo-check.ts'
 import { head, times, wholePortrait, withShapes } from './photo-makers.ts'
+import type { TestPhoto } from './test-photo.ts'
 import { drawnPhotos } from './test-photos-drawn.ts'
-
-/** A picture with the reasons for which it is to be taken again; none if it is good. */
-export interface TestPhoto {
-  readonly name: string
-  readonly subject: PhotoSubject
-  readonly expected: readonly ReasonName[]
-  readonly make: () => Sharp | Promise<Sharp>
-}
 
 /** Skin painted over the fringe, which covers the forehead of the portrait. */
 const freeForehead = withShapes(
