@@ -20,7 +20,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   reports: ['accounts', 'consultant', 'inquiries', 'notifications', 'own-orders'],
   content: ['consultant', 'reports', 'reviews'],
   catalog: ['consultant', 'content', 'inquiries', 'reports', 'reviews', 'saved'],
-  orders: ['accounts', 'address', 'catalog', 'content', 'own-orders', 'reviews', 'saved'],
+  orders: ['accounts', 'address', 'catalog', 'content', 'own-orders', 'photos', 'reviews', 'saved'],
   payments: ['accounts', 'orders', 'own-orders'],
   surveys: ['accounts', 'orders', 'own-orders', 'photos'],
   bookings: ['accounts', 'own-orders', 'reports'],

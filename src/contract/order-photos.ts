@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { photoSources } from '#domain/surveys/photo-source.ts'
 import { endpoint } from './endpoint.ts'
-import { idField, orderNumberField } from './fields.ts'
+import { guestTokenField, idField, orderNumberField } from './fields.ts'
 import { surveyImage } from './surveys.ts'
 
 export const photoStored = z.object({ order_number: z.string(), image: surveyImage })
@@ -44,4 +44,25 @@ export const addOrderPhoto = endpoint({
   reply: photoStored,
   status: 201,
   refusals: photoRefusals,
+})
+
+/**
+ * Multipart: `payload` (JSON), one file in `images`. SURVEY_IN_WORK: a consultant has begun to write
+ * the sheet. PHOTO_REPLACED: somebody changed the photo meanwhile, to `current`.
+ */
+export const changeOwnPhoto = endpoint({
+  method: 'POST',
+  path: '/v1/surveys/:order_number/photos',
+  summary: 'Replace one photo of one’s own survey until the work begins',
+  access: 'anyone',
+  params: z.object({ order_number: orderNumberField }),
+  query: z.object({ guest_token: guestTokenField.optional() }),
+  body: z.object({
+    /** The current photo, as the customer saw it. */
+    replaces: idField,
+  }),
+  bodyKind: 'multipart',
+  reply: photoStored,
+  status: 201,
+  refusals: ['SURVEY_IN_WORK', ...photoRefusals],
 })

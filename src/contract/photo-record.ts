@@ -30,6 +30,8 @@ const photoRecord = z.object({
     /** Null while the order is open. */
     stored_until: z.string().nullable(),
   }),
+  /** Whether photos can still be replaced: no consultant has begun to work. */
+  can_change: z.boolean(),
   /** Proof of erasure; null while a photo is stored or nothing was erased. */
   erasure: z
     .object({

@@ -24,6 +24,13 @@ export const ownedSurveys: OwnedResources = {
     call: withGuestToken(({ order }) => `/v1/surveys/${order}/photo-record`),
     expects: ownedAlone,
   },
+  'POST /v1/surveys/:order_number/photos': {
+    call: async ({ app, order }, proof) => ({
+      url: withQuery(`/v1/surveys/${order}/photos`, 'guest_token', proof?.token),
+      multipart: { replaces: await photoOf(app, order) },
+    }),
+    expects: ownedAlone,
+  },
   'PUT /v1/surveys/:order_number/photo-retention': {
     call: ({ order }, proof) => ({
       url: withQuery(`/v1/surveys/${order}/photo-retention`, 'guest_token', proof?.token),

@@ -7,6 +7,7 @@ import type { Caller } from '#server/platform/caller.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/settings/index.ts'
+import { isChangeable } from './change-own-photo.ts'
 import { findOwnOrder } from './find-own-order.ts'
 import { findPhotoLooks } from './photo-looks.ts'
 import { findPhotos, findSurvey, updateSurvey } from './store.ts'
@@ -34,6 +35,7 @@ export async function readPhotoRecord(
   return {
     order_number: order.number,
     images: photos.map((photo) => toImage(secret, photo, at)),
+    can_change: photos.length > 0 && isChangeable(order),
     looks: await findPhotoLooks(db, order.number),
     retention: { days, extra_days: keepLongerDays, stored_until: until?.toISOString() ?? null },
     erasure:

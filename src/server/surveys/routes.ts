@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
-import { addOrderPhoto } from '#contract/order-photos.ts'
+import { addOrderPhoto, changeOwnPhoto } from '#contract/order-photos.ts'
 import { getPhotoRecord, keepPhotosLonger } from '#contract/photo-record.ts'
 import {
   answerPhotoRequest,
@@ -24,6 +24,7 @@ import { type Route, route } from '#server/platform/route.ts'
 import { addedPhoto, addPhoto } from './add-photo.ts'
 import { answeredRequest, answerRequest } from './answer-request.ts'
 import { askForPhoto } from './ask-for-photo.ts'
+import { changeOwnPhoto as changePhoto, ownPhoto } from './change-own-photo.ts'
 import { keepPhotos, readPhotoRecord } from './photo-record.ts'
 import { readSurvey } from './read-survey.ts'
 import { checkPhotoPlace } from './replace-photo.ts'
@@ -70,6 +71,15 @@ export const surveyRoutes = (deps: Deps, hooks: SurveyHooks): Route[] => [
 
   route(withdrawSurveyConsent, (input, caller) =>
     withdrawConsent({ ...deps, ...hooks }, caller, input),
+  ),
+
+  route(
+    changeOwnPhoto,
+    (input, caller, context) => changePhoto(deps, caller, context, input),
+    async (input, caller, context) => {
+      await limitRates(deps, [triesOf(`photo:${context.ip}`)], deps.now())
+      return checkPhotoPlace(deps, { ...ownPhoto(deps, caller, input), context })
+    },
   ),
 
   route(

@@ -3,9 +3,11 @@ import type { PhotoRecordTexts } from '../ko/photo-record.ts'
 export const photoRecord: PhotoRecordTexts = {
   title: 'Your photos',
   picture: (kind) => `Photo you sent: ${kind}`,
-  other: 'another photo',
-  changed: (when) => `Changed: ${when}`,
-  failed: 'The record of your photos could not be loaded.',
+  replace: (kind) => `Replace photo: ${kind}`,
+  replaceShort: 'Replace',
+  replaced: 'The photo was replaced.',
+  replaceNote:
+    'You can replace photos until your consultant begins to write. The consultant sees when you did, and the earlier photo.',
   looks: 'Who looked at them',
   noLooks: 'Nobody has looked yet.',
   looksNote:

@@ -44,6 +44,8 @@ export const refusals: Refusals = {
     'We are still checking an earlier payment. The order lookup shows the result.',
   SURVEY_EXISTS: 'The survey has already been sent.',
   SURVEY_CLOSED: 'This order does not accept a survey now.',
+  SURVEY_IN_WORK:
+    'Your consultant has begun to write the result sheet, so this can no longer be changed here. Please send us a question.',
   PHOTOS_CLOSED: 'The photos of this order cannot be changed now.',
   PHOTO_REPLACED:
     'Another photo has taken the place of this one meanwhile. Please look at the new one.',

@@ -2,9 +2,11 @@
 export const photoRecord = {
   title: '내 사진',
   picture: (kind: string) => `보낸 사진: ${kind}`,
-  other: '다른 사진',
-  changed: (when: string) => `바꾼 때: ${when}`,
-  failed: '사진의 기록을 불러오지 못했어요.',
+  replace: (kind: string) => `${kind} 사진 바꾸기`,
+  replaceShort: '바꾸기',
+  replaced: '사진을 바꿨어요.',
+  replaceNote:
+    '상담사가 결과지를 쓰기 시작할 때까지 바꿀 수 있어요. 상담사는 바꾼 때와 앞의 사진도 봐요.',
   looks: '누가 봤나요',
   noLooks: '아직 아무도 보지 않았어요.',
   looksNote: '스튜디오에서 사진을 열 때마다 기록해요. 하루에 여러 번 봤다면 마지막 때만 보여요.',

@@ -40,6 +40,8 @@ export const refusals = {
   PAYMENT_IN_PROGRESS: '앞선 결제를 확인하고 있어요. 결과는 주문 조회에서 볼 수 있어요.',
   SURVEY_EXISTS: '설문지를 이미 제출했어요.',
   SURVEY_CLOSED: '이 주문에는 지금 설문지를 보낼 수 없어요.',
+  SURVEY_IN_WORK:
+    '상담사가 결과지를 쓰기 시작해서 여기에서는 바꿀 수 없어요. 문의하기로 알려 주세요.',
   PHOTOS_CLOSED: '이 주문의 사진은 지금 바꿀 수 없어요.',
   PHOTO_REPLACED: '그사이 이 사진이 다른 사진으로 바뀌었어요. 새 사진을 확인해 주세요.',
   PHOTO_REQUESTED: '이 사진은 이미 부탁했어요.',

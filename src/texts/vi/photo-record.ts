@@ -3,9 +3,11 @@ import type { PhotoRecordTexts } from '../ko/photo-record.ts'
 export const photoRecord: PhotoRecordTexts = {
   title: 'Ảnh của bạn',
   picture: (kind) => `Ảnh đã gửi: ${kind}`,
-  other: 'ảnh khác',
-  changed: (when) => `Đã đổi: ${when}`,
-  failed: 'Không tải được lịch sử ảnh của bạn.',
+  replace: (kind) => `Đổi ảnh: ${kind}`,
+  replaceShort: 'Đổi ảnh',
+  replaced: 'Đã đổi ảnh.',
+  replaceNote:
+    'Bạn có thể đổi ảnh cho đến khi chuyên viên bắt đầu viết. Chuyên viên thấy thời điểm đổi và cả ảnh trước đó.',
   looks: 'Ai đã xem',
   noLooks: 'Chưa có ai xem.',
   looksNote:

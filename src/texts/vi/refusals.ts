@@ -43,6 +43,8 @@ export const refusals: Refusals = {
     'Chúng tôi đang kiểm tra lần thanh toán trước. Bạn xem kết quả ở trang tra cứu đơn.',
   SURVEY_EXISTS: 'Phiếu khảo sát đã được gửi.',
   SURVEY_CLOSED: 'Đơn hàng này hiện không nhận phiếu khảo sát.',
+  SURVEY_IN_WORK:
+    'Chuyên viên đã bắt đầu viết bảng kết quả nên không đổi ở đây được nữa. Hãy gửi câu hỏi cho chúng tôi.',
   PHOTOS_CLOSED: 'Hiện không thể đổi ảnh của đơn hàng này.',
   PHOTO_REPLACED: 'Trong lúc đó, ảnh này đã được thay bằng ảnh khác. Vui lòng xem ảnh mới.',
   PHOTO_REQUESTED: 'Ảnh này đã được yêu cầu rồi.',

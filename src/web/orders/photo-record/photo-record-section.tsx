@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PhotoRecord } from '#contract/photo-record.ts'
 import { useText } from '#web/language/use-text.ts'
+import { LoadProblem } from '#web/layout/load-problem.tsx'
 import type { OrderProof } from '#web/own-orders/my-orders-queries.ts'
 import { photoRecord } from '#web/own-orders/own-photos.ts'
 import { type Definition, DefinitionList } from '#web/ui/definition-list.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { Problem } from '#web/ui/problem.tsx'
 import { WithdrawSurveyConsent } from '../withdraw-survey-consent.tsx'
 import { ErasureProof } from './erasure-proof.tsx'
 import { KeepLonger } from './keep-longer.tsx'
@@ -23,12 +23,16 @@ interface PhotoRecordSectionProps {
  */
 export function PhotoRecordSection({ proof }: PhotoRecordSectionProps) {
   const text = useText().myPage.photoRecord
-  const { data: record, isError } = useQuery(photoRecord(proof))
-  if (!record && !isError) return null
+  const { data: record, error, refetch, isFetching } = useQuery(photoRecord(proof))
+  if (!record && !error) return null
 
   return (
     <Section title={text.title}>
-      {record ? <Record record={record} proof={proof} /> : <Problem>{text.failed}</Problem>}
+      {record ? (
+        <Record record={record} proof={proof} />
+      ) : (
+        <LoadProblem error={error} onRetry={() => void refetch()} busy={isFetching} />
+      )}
       <div className="mt-5">
         <WithdrawSurveyConsent proof={proof} />
       </div>
@@ -48,7 +52,7 @@ function Record({ record, proof }: PhotoRecordSectionProps & { readonly record: 
 
   return (
     <>
-      {hasPhotos && <OwnPhotos images={images} />}
+      {hasPhotos && <OwnPhotos record={record} proof={proof} />}
       <DefinitionList items={items.filter((item): item is Definition => Boolean(item))} />
       {hasPhotos && <KeepLonger extraDays={retention.extra_days} proof={proof} />}
     </>
