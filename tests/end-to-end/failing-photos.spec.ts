@@ -18,7 +18,7 @@ test('[C-13] the record of a customer’s photos shows every failure', async ({ 
   const body = { photos: ['front'], note: '앞머리가 있어요.', agreed_all: true as const }
   const photo = await givenPhoto(900, 1_200)
   const sending = { token: member.token, idempotencyKey: unique() }
-  const images = [Uint8Array.from(photo)]
+  const images = [new File([Uint8Array.from(photo)], 'photo.jpg')]
   const params = { order_number: number }
   await callSite(site.url, sendMemberSurvey, { params, body }, { ...sending, images })
   const open = () => page.goto(`/user/mypage/inquery/${number}?view=details`)

@@ -19,7 +19,8 @@ test('[C-13] a member sees who looked at a photo, replaces it, has it kept longe
   const { order_number: number } = await givenMemberOrder(site, member)
   const params = { order_number: number }
   const body = { photos: ['front'], note: '앞머리가 있어요.', agreed_all: true as const }
-  const images = [Uint8Array.from(await givenPhoto(900, 1_200, '#c9a08c'))]
+  const photo = Uint8Array.from(await givenPhoto(900, 1_200, '#c9a08c'))
+  const images = [new File([photo], 'photo.jpg')]
   const sending = { token: member.token, idempotencyKey: unique(), images }
   await callSite(site.url, sendMemberSurvey, { params, body }, sending)
   await callSite(site.url, getSurvey, { params }, { token: await adminToken(site) })
