@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { addressSearch } from '#domain/accounts/address-search.ts'
@@ -38,7 +39,7 @@ test('[SEC-01] only the page of the address search allows its hosts, and only ou
   })
 })
 
-test('only pages that take a survey’s photos may use the camera, and besides it only the sheet’s editor WebAssembly', async () => {
+test('only pages that take a survey’s photos may use the camera, and none WebAssembly outside its worker', async () => {
   const { site, open } = await siteOf(await startApp())
   onTestFinished(() => site.close())
   const withCamera: string[] = []
@@ -50,15 +51,22 @@ test('only pages that take a survey’s photos may use the camera, and besides i
     expect(headers).not.toHaveProperty('x-page-abilities')
   }
   expect(withCamera.toSorted()).toEqual(photoPages)
-  const editor = everyPath.filter((path) => /^\/admin\/orders\/[^/]+\/sheet$/.test(path))
-  expect(editor).toHaveLength(1)
-  expect(withWasm.toSorted()).toEqual([...editor, ...photoPages])
+  expect(withWasm).toEqual([])
 
   const { headers } = await open(surveyPage, 'ko')
   expect(headers['permissions-policy']).toContain('camera=(self), ')
   expect(headers['permissions-policy']).toContain('microphone=()')
-  expect(headers['content-security-policy']).toMatch(
-    /script-src 'self' 'wasm-unsafe-eval' 'sha256-/,
+})
+
+test('the worker that finds faces may compile WebAssembly and reach no other host', async () => {
+  const { site, open } = await siteOf(await startApp())
+  onTestFinished(() => site.close())
+  const worker = readdirSync('build/client/assets').find((it) => /^face-worker-.*\.js$/.test(it))
+
+  const { headers } = await open(`/assets/${worker}`, 'ko')
+
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
   )
 })
 

@@ -4,7 +4,7 @@
  */
 const ko = {
   title: '창가에서 세 장이면 충분해요',
-  hint: '오전 10시에서 오후 3시 사이, 해를 등지지 말고 그늘진 창가에서 찍어 주세요. 보정 앱은 꺼 주세요. 한 장에 10MB까지 올릴 수 있어요.',
+  hint: '오전 10시에서 오후 3시 사이, 해를 등지지 말고 그늘진 창가에서 찍어 주세요. 보정 앱은 꺼 주세요. 한 장에 40MB까지 올릴 수 있어요.',
   kinds: {
     face: '화장하지 않은 얼굴',
     paper: '턱 아래 흰 종이',
@@ -19,7 +19,7 @@ const ko = {
 
 const en: typeof ko = {
   title: 'Three photos by the window',
-  hint: 'Between 10 am and 3 pm, facing a window without direct sun, with every filter off. Up to 10 MB each.',
+  hint: 'Between 10 am and 3 pm, facing a window without direct sun, with every filter off. Up to 40 MB each.',
   kinds: {
     face: 'Bare face',
     paper: 'White paper under the chin',
@@ -34,7 +34,7 @@ const en: typeof ko = {
 
 const vi: typeof ko = {
   title: 'Ba tấm ảnh bên cửa sổ',
-  hint: 'Chụp từ 10 giờ sáng đến 3 giờ chiều, quay mặt về phía cửa sổ không có nắng trực tiếp, tắt mọi bộ lọc. Mỗi ảnh tối đa 10 MB.',
+  hint: 'Chụp từ 10 giờ sáng đến 3 giờ chiều, quay mặt về phía cửa sổ không có nắng trực tiếp, tắt mọi bộ lọc. Mỗi ảnh tối đa 40 MB.',
   kinds: {
     face: 'Mặt mộc',
     paper: 'Giấy trắng dưới cằm',

@@ -1,5 +1,5 @@
 /** What a page's route may declare to need; the browser denies it to every other page. */
-const pageAbilities = ['camera', 'wasm'] as const
+const pageAbilities = ['camera'] as const
 
 export type PageAbility = (typeof pageAbilities)[number]
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { PageAbility } from '#domain/pages/page-abilities.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -28,7 +27,6 @@ interface AllowedSources {
   readonly connectTo: readonly string[]
   /** Hosts of a provider's window. */
   readonly hosts: readonly string[]
-  readonly abilities?: readonly PageAbility[]
 }
 
 /** A page that runs a script of others in a frame of our pages, and has no other purpose. */
@@ -50,13 +48,10 @@ export const pagePolicy = (
  * Allows the site's own scripts and the given inline ones. Uses hashes instead of nonces, so that a
  * rendered page can be cached.
  */
-const sitePolicy = (
-  scripts: readonly string[],
-  { connectTo, hosts, abilities = [] }: AllowedSources,
-) =>
+const sitePolicy = (scripts: readonly string[], { connectTo, hosts }: AllowedSources) =>
   [
     "default-src 'self'",
-    ['script-src', "'self'", ...wasmSource(abilities), ...hashesOf(scripts), ...hosts].join(' '),
+    ['script-src', "'self'", ...hashesOf(scripts), ...hosts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ['img-src', "'self' data: blob:", ...hosts].join(' '),
     "font-src 'self'",
@@ -80,10 +75,6 @@ const framedPagePolicy = (scripts: readonly string[], { script, frames }: Framed
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join('; ')
-
-/** Admits compiling WebAssembly, and nothing else that `eval` could do. */
-const wasmSource = (abilities: readonly PageAbility[]) =>
-  abilities.includes('wasm') ? ["'wasm-unsafe-eval'"] : []
 
 const hashesOf = (scripts: readonly string[]) =>
   new Set(

@@ -59,7 +59,7 @@ export async function renderPage(
   const hosts = widgetHostsOn(pathname, widgetPages)
   const abilities = abilitiesOf(response.headers)
   response.headers.delete(ABILITIES_HEADER)
-  const sources = { connectTo: pages.connectTo ?? [], hosts, abilities }
+  const sources = { connectTo: pages.connectTo ?? [], hosts }
   const framed = framedPages.find(({ path }) => path === pathname)
   const document = isHtml ? documentOf(text, page.scriptMark, sources, framed) : null
   // The page's own message stands; the status tells proxies and search engines to come again.

@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta = titleMeta
 
 /** For the photo coach. */
-export const headers = pageAbilities('camera', 'wasm')
+export const headers = pageAbilities('camera')
 export const clientLoader = inOwnDocument
 
 /** Shows the survey of the order in the address, or of the last one placed on this device. */

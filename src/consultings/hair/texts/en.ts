@@ -10,7 +10,7 @@ export const en: HairTexts = {
   },
   photos: {
     title: 'Three photos',
-    hint: 'Front, side, your hair now. Best without make-up. Up to 10 MB each.',
+    hint: 'Front, side, your hair now. Best without make-up. Up to 40 MB each.',
     kinds: { front: 'Front', side: 'Side', now: 'Current hair' },
   },
   consent: {

@@ -9,7 +9,7 @@ export const vi: HairTexts = {
   },
   photos: {
     title: 'Ba tấm ảnh',
-    hint: 'Chính diện, nghiêng, tóc hiện tại. Tốt nhất là không trang điểm. Mỗi ảnh tối đa 10 MB.',
+    hint: 'Chính diện, nghiêng, tóc hiện tại. Tốt nhất là không trang điểm. Mỗi ảnh tối đa 40 MB.',
     kinds: { front: 'Chính diện', side: 'Nghiêng', now: 'Tóc hiện tại' },
   },
   consent: {

@@ -3,7 +3,6 @@ import { useParams, useSearchParams } from 'react-router'
 import { isOffered } from '#consultings/kinds.ts'
 import { saveReportDraft } from '#contract/reports.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
-import { inOwnDocument, pageAbilities } from '#web/layout/page-abilities.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
@@ -17,12 +16,6 @@ import { hasReport } from './has-report.ts'
 import { NotReady } from './not-ready.tsx'
 import { reportDraft } from './report-queries.ts'
 import { ReportReading } from './report-reading.tsx'
-
-/** For finding the face in a photo. */
-export const headers = pageAbilities('wasm')
-/** The client loader needs one. */
-export const loader = () => null
-export const clientLoader = inOwnDocument
 
 /** Page where a result sheet is written, with survey and photos beside it, or read by a viewer. Source: RPT-03. */
 export default function EditorPage() {

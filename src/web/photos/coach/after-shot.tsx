@@ -42,7 +42,7 @@ export function AfterShot({ picture, alt, subject, checks, onAgain, onUse }: Aft
         <img
           src={picture}
           alt={alt}
-          className="size-full object-cover md:object-contain sideways:object-contain"
+          className="size-full object-cover object-top md:object-contain sideways:object-contain"
         />
       </div>
       <div className="mx-auto flex w-full max-w-(--container-form) grow flex-col justify-center px-gutter pt-6">

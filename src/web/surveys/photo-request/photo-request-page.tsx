@@ -24,7 +24,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
   loadTitle(context, ({ myPage }) => myPage.detail.title)
 
 /** For the photo coach. */
-export const headers = pageAbilities('camera', 'wasm')
+export const headers = pageAbilities('camera')
 export const clientLoader = inOwnDocument
 
 /** Takes the one photo that the studio asked for, by the link of its mail. Source: docs/rules.md S-18. */
