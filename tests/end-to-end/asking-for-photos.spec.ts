@@ -23,7 +23,7 @@ test('[C-12] [O-11] asks for a better photo; the customer sends it by the link, 
 
   await test.step('the consultant asks, with a reason of the list and own words', async () => {
     await page.goto(`/admin/orders/${number}`)
-    await page.getByRole('button', { name: '정면 사진 다시 부탁하기' }).click()
+    await page.getByRole('button', { name: '다시 부탁: 정면' }).click()
     const dialog = page.getByRole('dialog', { name: '정면 사진을 부탁할까요?' })
     await dialog.getByRole('button', { name: '부탁하기' }).click()
     await expect(dialog.getByText('이유를 골라 주세요.')).toBeVisible()

@@ -21,14 +21,17 @@ test('[C-13] the record of a customer’s photos shows every failure', async ({ 
   const images = [new File([Uint8Array.from(photo)], 'photo.jpg')]
   const params = { order_number: number }
   await callSite(site.url, sendMemberSurvey, { params, body }, { ...sending, images })
-  const open = () => page.goto(`/user/mypage/inquery/${number}?view=details`)
+  const choice = page.getByLabel('더 오래 두기')
+  async function open() {
+    await page.goto(`/user/mypage/inquery/${number}?view=details`)
+    await expect(choice).toBeVisible()
+  }
   const presses: readonly FailingPress[] = [
     {
       name: 'having photos stored longer',
       call: keepPhotosLonger,
       open: async () => {
         await open()
-        const choice = page.getByLabel('더 오래 두기')
         return async () => {
           const isYear = (await choice.inputValue()) === 'year'
           await choice.selectOption(isYear ? 'half' : 'year')
@@ -53,7 +56,7 @@ test('[C-13] the record of a customer’s photos shows every failure', async ({ 
   await expectReadFailuresShown(page, {
     name: 'the record of photos',
     call: getPhotoRecord,
-    open,
+    open: () => page.goto(`/user/mypage/inquery/${number}?view=details`),
     says: loadProblemOf,
   })
   await expect(page.getByAltText('보낸 사진: 첫 번째')).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/browser-site.ts'
 import { damageSavedPhoto } from '#tests/support/damaged-photo.ts'
 import { givenSiteMember, signIn, unique } from '#tests/support/given-on-site.ts'
 import { givenCompletedOrderOnSite } from '#tests/support/given-reviews-on-site.ts'
-import { heicOf } from '#tests/support/heic.ts'
+import { heicGridOf } from '#tests/support/heic.ts'
 import { screens } from '#tests/support/on-order-page.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { callSite } from '#tests/support/site-calls.ts'
@@ -88,7 +88,11 @@ test('[MYP-02] [PRD-03] [C-14] a member on a phone writes, changes and deletes a
   await test.step('changes it, and deletes it after a confirmation that names it', async () => {
     await page.getByRole('link', { name: '‘미용실에서 바로 통했어요’ 수정하기' }).click()
     await expect(page.getByAltText('고른 첫 번째 사진')).toHaveAttribute('src', /review-pictures/)
-    const heic = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heicOf() }
+    const heic = {
+      name: 'IMG_0001.HEIC',
+      mimeType: 'image/heic',
+      buffer: heicGridOf({ width: 640, height: 480 }),
+    }
     await page.getByLabel('두 번째 사진 찍거나 고르기').setInputFiles(heic)
     await expect(page.getByText('미리 볼 수 없는 형식이지만')).toBeVisible()
     await page.getByRole('button', { name: '두 번째 사진 앞으로 옮기기' }).click()

@@ -106,8 +106,10 @@ async function expectEachErrorMessage(page: Page, press: FailingPress, ways: rea
   return pressed
 }
 
-/** Every field of the screen with its value. */
+/** Every field of the screen with its value. A field for files is empty again once one was chosen. */
 const typedInto = (page: Page) =>
-  page.evaluate<string[]>(`[...document.querySelectorAll('input, textarea, select')].map((it) =>
+  page.evaluate<
+    string[]
+  >(`[...document.querySelectorAll('input:not([type=file]), textarea, select')].map((it) =>
     (it.labels?.[0]?.textContent ?? it.name) + ': ' +
       (it.type === 'checkbox' || it.type === 'radio' ? it.checked : it.value))`)
