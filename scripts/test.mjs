@@ -6,8 +6,8 @@
  * Installs a missing browser in parallel to the packages, and builds in parallel to the checks. Then
  * unit and end-to-end tests run in parallel, since both often wait for a database, a browser or a timer.
  *
- * A check (types, lint) counts as one test. Only end-to-end tests are retried, once; the total counts
- * and names those that needed it. A run is stopped as failed after LIMIT_MINUTES.
+ * A check (types, lint) counts as one test. End-to-end tests are retried, once; the total counts and
+ * names those that needed it. A unit test is only if its own time limit depends on the load (`retry`). A run is stopped as failed after LIMIT_MINUTES.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -100,7 +100,8 @@ test('[A-09] closing an account deletes the files of its sheets, and time delete
   expect(storage.keys()).not.toContain(key)
 })
 
-test('[A-09] eighty files at once never block other calls', async () => {
+// Bound by time, which other tests on the same cores take: tried twice.
+test('[A-09] eighty files at once never block other calls', { retry: 1 }, async () => {
   const { app, member, params } = await givenSheet()
   const sheets = [params.id]
   while (sheets.length < 3) sheets.push((await givenPublishedReport(app, { member })).reportId)

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { UserInfo } from '#contract/accounts.ts'
 import { givenBrowserStorage } from '#tests/web/browser-storage.ts'
+import { startSession } from '#web/api/session.ts'
 import { administrator } from './administrator.ts'
 
 const REFRESH = '/v1/auth/refresh'
@@ -9,6 +11,9 @@ const LOGOUT = '/v1/auth/logout'
 let requests: string[]
 
 beforeEach(() => {
+  givenBrowserStorage()
+  // Forgets that an earlier test ended a session in this tab.
+  startSession('a-token', {} as UserInfo)
   givenBrowserStorage()
   vi.stubGlobal('document', { cookie: '' })
   requests = []
