@@ -3,6 +3,7 @@ import { useFormat } from '#web/language/use-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
 import { Allowed } from '../frame/role.tsx'
+import { PhotoButton } from './photo-button.tsx'
 import type { PhotoPlace } from './use-photo-places.ts'
 
 interface PhotoCardProps {
@@ -18,29 +19,14 @@ interface PhotoCardProps {
 /** A photo, or its empty place, with what was asked for it. */
 export function PhotoCard(props: PhotoCardProps) {
   const { place, isOpen, onOpen, onAsk, onWithdraw, onFailed } = props
-  const { photos, order } = useAdminText()
+  const { photos } = useAdminText()
   const format = useFormat()
   const { label, image, request } = place
 
   return (
     <div className="flex min-w-0 flex-col">
       {image ? (
-        <button
-          type="button"
-          aria-label={order.survey.openPhoto(label)}
-          onClick={onOpen}
-          className="block w-full cursor-zoom-in bg-fill"
-        >
-          <img
-            key={image.thumbnail_url}
-            src={image.thumbnail_url}
-            alt=""
-            width={image.width}
-            height={image.height}
-            onError={() => onFailed(image.thumbnail_url)}
-            className="aspect-[3/4] w-full object-contain"
-          />
-        </button>
+        <PhotoButton image={image} label={label} onOpen={onOpen} onFailed={onFailed} />
       ) : (
         <p className="flex aspect-[3/4] items-center justify-center border border-dashed border-control p-2 text-center text-tiny text-muted">
           {photos.missing}

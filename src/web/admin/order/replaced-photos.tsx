@@ -1,6 +1,7 @@
 import type { Survey } from '#contract/surveys.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { useAdminText } from '../frame/admin-text.ts'
+import { PhotoButton } from './photo-button.tsx'
 import { usePhotoLabels } from './use-photo-labels.ts'
 
 /** Returns the labels of replaced photos: what each shows, and when another took its place. */
@@ -22,7 +23,7 @@ interface ReplacedPhotosProps {
 
 /** Photos whose place another one took; they stay until the order ends. */
 export function ReplacedPhotos({ images, labels, onOpen, onFailed }: ReplacedPhotosProps) {
-  const { photos, order } = useAdminText()
+  const { photos } = useAdminText()
   if (images.length === 0) return null
 
   return (
@@ -31,22 +32,13 @@ export function ReplacedPhotos({ images, labels, onOpen, onFailed }: ReplacedPho
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
         {images.map((image, at) => (
           <li key={image.id} className="min-w-0">
-            <button
-              type="button"
-              aria-label={order.survey.openPhoto(labels[at] ?? '')}
-              onClick={() => onOpen(at)}
-              className="block w-full cursor-zoom-in bg-fill"
-            >
-              <img
-                key={image.thumbnail_url}
-                src={image.thumbnail_url}
-                alt=""
-                width={image.width}
-                height={image.height}
-                onError={() => onFailed(image.thumbnail_url)}
-                className="aspect-[3/4] w-full object-contain opacity-60"
-              />
-            </button>
+            <PhotoButton
+              image={image}
+              label={labels[at] ?? ''}
+              isReplaced
+              onOpen={() => onOpen(at)}
+              onFailed={onFailed}
+            />
             <p className="pt-1 text-tiny leading-snug text-muted">{labels[at]}</p>
           </li>
         ))}
