@@ -1,58 +1,14 @@
 import { expect, test } from 'vitest'
-import { getAdminOrder, listOrders, moveOrderDue } from '#contract/admin-orders.ts'
-import { addOrderPhoto } from '#contract/order-photos.ts'
-import { getOrder } from '#contract/orders.ts'
-import { answerPhotoRequest, askForPhoto, withdrawPhotoRequest } from '#contract/photo-requests.ts'
-import { sendGuestSurvey, withdrawSurveyConsent } from '#contract/surveys.ts'
+import { listOrders } from '#contract/admin-orders.ts'
 import { allJobs } from '#server/jobs.ts'
-import { issueGuestToken } from '#server/orders/index.ts'
-import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
+import { replyOf } from '#tests/support/app.ts'
 import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
-import { givenAdmin } from '#tests/support/given.ts'
 import { mailsTo } from '#tests/support/given-bookings.ts'
-import { givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
-import { givenPhoto } from '#tests/support/pictures.ts'
+import { startWithFront } from '#tests/support/given-photo-requests.ts'
 
 /** Due time of a sheet whose survey came on the first day of a test, a Monday, at 10:30. */
 const DUE = '2026-11-05T09:00:00.000Z'
 const A_DAY_LATER = '2026-11-06T09:00:00.000Z'
-
-/** A guest's order with a front photo, whose sheet is being written. */
-async function startWithFront() {
-  const storage = memoryStorage()
-  const app = await startApp({ storage })
-  const { id, number, proof } = await givenOrderIn(app)
-  const params = { order_number: number }
-  const body = { ...surveyWith({ photos: ['front'] }), ...proof }
-  replyOf(await app.call(sendGuestSurvey, { params, body }, { images: [await givenPhoto()] }))
-  const query = { guest_token: await issueGuestToken(app.db, id, app.clock.now()) }
-  const admin = () => givenAdmin(app)
-  const order = async () =>
-    replyOf(await app.call(getAdminOrder, { params }, { as: await admin() }))
-  const front = (await order()).survey!.images[0]!
-  const ask = async (change: object = {}) => {
-    const asked = { photo_id: front.id, reason: 'DARK', ...change } as const
-    return app.call(askForPhoto, { params, body: asked as never }, { as: await admin() })
-  }
-  const asked = async (change: object = {}) => replyOf(await ask(change)).request
-  const answer = async (request: string, proofed: object = query) =>
-    app.call(
-      answerPhotoRequest,
-      { params: { ...params, id: request }, query: proofed },
-      { images: [await givenPhoto()] },
-    )
-  const withdraw = async (request: string) =>
-    app.call(withdrawPhotoRequest, { params: { ...params, id: request } }, { as: await admin() })
-  const customers = async () => replyOf(await app.call(getOrder, { params, query }))
-  return {
-    ...{ app, storage, id, number, params, query, proof, front },
-    ...{ admin, order, ask, asked, answer, withdraw, customers },
-  }
-}
-
-const setStatus = ({ db }: TestApp, status: 'RESULT_SENT' | 'REFUNDED' | 'CONSULTING_COMPLETED') =>
-  db.updateTable('orders').set({ status }).execute()
 
 test('[C-12] asks for a photo by a mail with a link that opens just that photo', async () => {
   const { app, proof, number, asked } = await startWithFront()
@@ -205,119 +161,4 @@ test('[C-12] with two requests the promise goes on when the last one is closed',
   replyOf(await withdraw(side.id))
 
   expect(await order()).toMatchObject({ waiting_for: 'SHEET', due_at: A_DAY_LATER })
-})
-
-test('[C-12] withdrawn: the link takes no photo, and nothing can be withdrawn twice', async () => {
-  const { order, asked, answer, withdraw } = await startWithFront()
-  const request = await asked()
-
-  expect(replyOf(await withdraw(request.id)).request.state).toBe('WITHDRAWN')
-
-  const closed = { status: 409, refusal: { code: 'PHOTO_REQUEST_CLOSED' } }
-  expect(await answer(request.id)).toMatchObject(closed)
-  expect(await withdraw(request.id)).toMatchObject(closed)
-  expect((await order()).survey!.replaced_images).toEqual([])
-})
-
-test.each(['RESULT_SENT', 'REFUNDED', 'CONSULTING_COMPLETED'] as const)(
-  '[C-12] an order that became %s meanwhile ends its requests',
-  async (status) => {
-    const { app, order, customers, asked, ask, answer, withdraw } = await startWithFront()
-    const request = await asked()
-    await setStatus(app, status)
-
-    const closed = { status: 409, refusal: { code: 'PHOTO_REQUEST_CLOSED' } }
-    expect(await answer(request.id)).toMatchObject(closed)
-    expect(await withdraw(request.id)).toMatchObject(closed)
-    expect(await ask()).toMatchObject({ status: 409, refusal: { code: 'PHOTOS_CLOSED' } })
-    expect((await order()).survey!.photo_requests).toMatchObject([{ state: 'VOID' }])
-    expect((await customers()).is_due_paused).toBe(false)
-  },
-)
-
-test('[C-12] a photo that the studio adds answers the request too', async () => {
-  const { app, admin, params, front, order, asked } = await startWithFront()
-  await asked()
-  const body = {
-    name: 'front',
-    replaces: front.id,
-    source: 'KAKAO',
-    customer_agreed: true,
-  } as const
-  const images = [await givenPhoto()]
-
-  replyOf(await app.call(addOrderPhoto, { params, body }, { as: await admin(), images }))
-
-  expect(await order()).toMatchObject({
-    waiting_for: 'SHEET',
-    survey: { photo_requests: [{ state: 'ANSWERED' }] },
-  })
-})
-
-test('[C-12] a due day moved during the pause is moved only by what follows', async () => {
-  const { app, admin, params, order, asked, withdraw } = await startWithFront()
-  const request = await asked()
-  app.clock.advance(2 * DAY_MS)
-  const body = { due_on: '2026-11-12', reason: '상담사가 아파요' }
-  replyOf(await app.call(moveOrderDue, { params, body }, { as: await admin() }))
-  app.clock.advance(DAY_MS)
-
-  replyOf(await withdraw(request.id))
-
-  expect(await order()).toMatchObject({ due_at: '2026-11-13T09:00:00.000Z' })
-})
-
-test('[C-12] withdrawn consent erases the requests and ends the pause', async () => {
-  const { app, params, query, order, asked, answer } = await startWithFront()
-  const request = await asked()
-
-  await app.call(withdrawSurveyConsent, { params, query })
-
-  expect(await app.db.selectFrom('photo_requests').selectAll().execute()).toEqual([])
-  expect(await order()).toMatchObject({ waiting_for: 'SHEET' })
-  expect((await answer(request.id)).status).toBe(404)
-})
-
-test('[C-12] deletes requests with the photos after the order ended', async () => {
-  const { app, asked } = await startWithFront()
-  await asked()
-  const completed_at = app.clock.now()
-  await app.db.updateTable('orders').set({ completed_at }).execute()
-  const erase = () =>
-    allJobs(app.deps)
-      .find(({ name }) => name === 'survey-photos-erase')!
-      .run()
-  const requests = () => app.db.selectFrom('photo_requests').selectAll().execute()
-
-  await erase()
-  expect(await requests()).toHaveLength(1)
-  app.clock.advance(181 * DAY_MS)
-  await erase()
-  expect(await requests()).toEqual([])
-})
-
-test.each([
-  ['an unknown reason', { reason: 'UGLY' }, 'reason'],
-  ['a missing photo that is there', { reason: 'MISSING' }, 'reason'],
-  ['another reason without words', { reason: 'OTHER', words: '  ' }, 'words'],
-  ['more than 200 characters', { words: '가'.repeat(201) }, 'words'],
-  ['a name of no photo', { photo_id: null, name: 'wrist', reason: 'MISSING' }, 'name'],
-])('[C-12] refuses to ask with %s', async (_what, change, field) => {
-  const { ask } = await startWithFront()
-
-  expect(await ask(change)).toMatchObject({
-    status: 422,
-    refusal: { detail: [{ loc: ['body', field] }] },
-  })
-})
-
-test('[C-12] refuses to ask for a photo that another one replaced meanwhile', async () => {
-  const { front, asked, answer, ask } = await startWithFront()
-  const request = await asked()
-  replyOf(await answer(request.id))
-
-  expect(await ask({ photo_id: front.id })).toMatchObject({
-    status: 409,
-    refusal: { code: 'PHOTO_REPLACED' },
-  })
 })
