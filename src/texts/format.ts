@@ -107,7 +107,7 @@ function formatNumber(language: Language, value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, separators[language].thousands)
 }
 
-/** Likewise for a number with one digit after the separator. */
+/** Writes a number with one digit after the separator, as {@link formatNumber} writes integers. */
 function formatTenths(language: Language, value: number): string {
   const text = value.toFixed(1)
   if (value < 0 || Number(text) !== value) {
