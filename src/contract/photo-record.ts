@@ -56,7 +56,7 @@ export const getPhotoRecord = endpoint({
 })
 
 /** Null withdraws it. PHOTOS_CLOSED: no photo is stored. */
-export const keepPhotosLonger = endpoint({
+export const storePhotosLonger = endpoint({
   method: 'PUT',
   path: '/v1/surveys/:order_number/photo-retention',
   summary: 'Have one’s photos kept longer than usual, or withdraw that',

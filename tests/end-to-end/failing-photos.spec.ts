@@ -1,5 +1,5 @@
 import { changeOwnPhoto } from '#contract/order-photos.ts'
-import { getPhotoRecord, keepPhotosLonger } from '#contract/photo-record.ts'
+import { getPhotoRecord, storePhotosLonger } from '#contract/photo-record.ts'
 import { sendMemberSurvey } from '#contract/surveys.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
@@ -29,7 +29,7 @@ test('[C-13] the record of a customer’s photos shows every failure', async ({ 
   const presses: readonly FailingPress[] = [
     {
       name: 'having photos stored longer',
-      call: keepPhotosLonger,
+      call: storePhotosLonger,
       open: async () => {
         await open()
         return async () => {

@@ -9,11 +9,11 @@ interface Retention {
   readonly endedAt: Date | null
   /** Setting of the studio. */
   readonly retentionDays: number
-  readonly keepLongerDays: ExtraDays | null
+  readonly extraDays: ExtraDays | null
 }
 
 /**
  * Returns until when photos are kept; null while the order is open. Source: docs/rules.md S-22.
  */
-export const storedUntil = ({ endedAt, retentionDays, keepLongerDays }: Retention): Date | null =>
-  endedAt && addDays(endedAt, retentionDays + (keepLongerDays ?? 0))
+export const storedUntil = ({ endedAt, retentionDays, extraDays }: Retention): Date | null =>
+  endedAt && addDays(endedAt, retentionDays + (extraDays ?? 0))

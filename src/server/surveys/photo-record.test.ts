@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getPhotoRecord, keepPhotosLonger } from '#contract/photo-record.ts'
+import { getPhotoRecord, storePhotosLonger } from '#contract/photo-record.ts'
 import { getSurvey, sendMemberSurvey, withdrawSurveyConsent } from '#contract/surveys.ts'
 import { issueGuestToken } from '#server/orders/index.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
@@ -27,7 +27,7 @@ async function startWithPhotos() {
     asCustomer,
     record: async () => replyOf(await app.call(getPhotoRecord, await asCustomer())),
     keep: async (extra_days: 180 | 365 | null) =>
-      app.call(keepPhotosLonger, { ...(await asCustomer()), body: { extra_days } }),
+      app.call(storePhotosLonger, { ...(await asCustomer()), body: { extra_days } }),
     complete: () =>
       app.db
         .updateTable('orders')

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
-import type { getPhotoRecord, keepPhotosLonger, PhotoRecord } from '#contract/photo-record.ts'
+import type { getPhotoRecord, PhotoRecord, storePhotosLonger } from '#contract/photo-record.ts'
 import { storedUntil } from '#domain/surveys/photo-retention.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockOrder } from '#server/orders/index.ts'
@@ -28,16 +28,16 @@ export async function readPhotoRecord(
   const survey = (await findSurvey(db, order.number)) ?? refuse('NOT_FOUND')
   const photos = await findPhotos(db, order.number)
   const { photoRetentionDays: days } = await readSettings(db)
-  const { keep_longer_days: keepLongerDays, erased_at, photos_erased_at, erased_photos } = survey
+  const { extra_days: extraDays, erased_at, photos_erased_at, erased_photos } = survey
   const erasedAt = erased_at ?? photos_erased_at
   const endedAt = order.completed_at ?? order.ended_at
-  const until = storedUntil({ endedAt, retentionDays: days, keepLongerDays })
+  const until = storedUntil({ endedAt, retentionDays: days, extraDays })
   return {
     order_number: order.number,
     images: photos.map((photo) => toImage(secret, photo, at)),
     can_change: photos.length > 0 && isChangeable(order),
     looks: await findPhotoLooks(db, order.number),
-    retention: { days, extra_days: keepLongerDays, stored_until: until?.toISOString() ?? null },
+    retention: { days, extra_days: extraDays, stored_until: until?.toISOString() ?? null },
     erasure:
       photos.length === 0 && erasedAt
         ? { at: erasedAt.toISOString(), photos: erased_photos, answers: erased_at !== null }
@@ -49,15 +49,15 @@ export async function readPhotoRecord(
  * Has the photos of a customer's survey kept longer, or as usual again. Refuses as
  * {@link findOwnOrder} does, and PHOTOS_CLOSED: no photo is stored.
  */
-export async function keepPhotos(
+export async function storeLonger(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Caller,
-  input: ParsedOf<typeof keepPhotosLonger>,
+  input: ParsedOf<typeof storePhotosLonger>,
 ): Promise<undefined> {
   const { number } = await findOwnOrder(db, caller, input, now())
   await inTransaction(db, async (tx) => {
     await lockOrder(tx, number)
     if ((await findPhotos(tx, number)).length === 0) refuse('PHOTOS_CLOSED')
-    await updateSurvey(tx, number, { keep_longer_days: input.body.extra_days })
+    await updateSurvey(tx, number, { extra_days: input.body.extra_days })
   })
 }

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { addOrderPhoto, changeOwnPhoto } from '#contract/order-photos.ts'
-import { getPhotoRecord, keepPhotosLonger } from '#contract/photo-record.ts'
+import { getPhotoRecord, storePhotosLonger } from '#contract/photo-record.ts'
 import {
   answerPhotoRequest,
   askForPhoto as askEndpoint,
@@ -25,7 +25,7 @@ import { addedPhoto, addPhoto } from './add-photo.ts'
 import { answeredRequest, answerRequest } from './answer-request.ts'
 import { askForPhoto } from './ask-for-photo.ts'
 import { changeOwnPhoto as changePhoto, ownPhoto } from './change-own-photo.ts'
-import { keepPhotos, readPhotoRecord } from './photo-record.ts'
+import { readPhotoRecord, storeLonger } from './photo-record.ts'
 import { readSurvey } from './read-survey.ts'
 import { checkPhotoPlace } from './replace-photo.ts'
 import { checkSurvey, sendSurvey } from './send-survey.ts'
@@ -67,7 +67,7 @@ export const surveyRoutes = (deps: Deps, hooks: SurveyHooks): Route[] => [
 
   route(getPhotoRecord, (input, caller) => readPhotoRecord(deps, caller, input)),
 
-  route(keepPhotosLonger, (input, caller) => keepPhotos(deps, caller, input)),
+  route(storePhotosLonger, (input, caller) => storeLonger(deps, caller, input)),
 
   route(withdrawSurveyConsent, (input, caller) =>
     withdrawConsent({ ...deps, ...hooks }, caller, input),

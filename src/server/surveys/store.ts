@@ -99,7 +99,7 @@ export async function findPhotosOfOrdersEndedBefore(
     .selectAll('survey_photos')
     .where((eb) =>
       eb.or([
-        eb(sql<Date>`${endedAt} + interval '1 day' * coalesce(keep_longer_days, 0)`, '<', moment),
+        eb(sql<Date>`${endedAt} + interval '1 day' * coalesce(extra_days, 0)`, '<', moment),
         eb.and([eb('replaced_at', 'is not', null), eb(endedAt, '<=', now)]),
       ]),
     )

@@ -17,7 +17,7 @@ export interface SurveyTables {
     /** When the consent to photos and body data was withdrawn and their answers erased. */
     erased_at: Generated<Date | null>
     /** How much longer than usual the customer wants the photos to be kept. */
-    keep_longer_days: Generated<ExtraDays | null>
+    extra_days: Generated<ExtraDays | null>
     /** How many photos were erased, with those that were replaced. */
     erased_photos: Generated<number>
     /** When the last of them was. */

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getPhotoRecord, keepPhotosLonger } from '#contract/photo-record.ts'
+import { getPhotoRecord, storePhotosLonger } from '#contract/photo-record.ts'
 import type { ExtraDays } from '#domain/surveys/photo-retention.ts'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
@@ -17,7 +17,7 @@ export const photoRecord = (proof: OrderProof) =>
 export function useKeepPhotos(proof: OrderProof) {
   const queries = useQueryClient()
   return useMutation<undefined, ApiRefusal, ExtraDays | null>({
-    mutationFn: (extra_days) => call(keepPhotosLonger, { ...proven(proof), body: { extra_days } }),
+    mutationFn: (extra_days) => call(storePhotosLonger, { ...proven(proof), body: { extra_days } }),
     onSettled: () => queries.invalidateQueries({ queryKey: photoRecord(proof).queryKey }),
   })
 }

@@ -4,7 +4,7 @@ create table surveys (
   answers        jsonb not null, -- by question of the order's kind
   schema_version integer not null check (schema_version >= 1), -- of `answers`: src/consultings/stored.ts
   erased_at      timestamptz, -- of body data and photos, when their consent was withdrawn
-  keep_longer_days integer check (keep_longer_days in (180, 365)), -- that the customer asked for
+  extra_days integer check (extra_days in (180, 365)), -- that the customer asked for
   erased_photos  integer not null default 0, -- how many were erased, with those that were replaced
   photos_erased_at timestamptz, -- when the last of them was
   created_at     timestamptz not null
