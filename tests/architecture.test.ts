@@ -69,7 +69,7 @@ const foundations: Record<string, readonly string[]> = {
 
 /** Composition root. Imported only by itself and tests. */
 const assembly =
-  /^server\/((app|main|serve|choose-adapters|routes|jobs|config|backup-(runner|program))\.ts|seeds\/.*)$/
+  /^server\/((app|main|serve|prepare-database|choose-adapters|routes|jobs|config|backup-(runner|program))\.ts|seeds\/.*)$/
 
 interface Import {
   readonly from: string

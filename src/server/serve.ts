@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import { required } from '#server/platform/required.ts'
-import { ensureAdministrator } from './accounts/index.ts'
 import type { EmbeddedDatabase } from './adapters/database/embedded-postgres.ts'
 import { builtPages } from './adapters/pages/built-pages.ts'
 import { developmentPages } from './adapters/pages/development-pages.ts'
@@ -19,11 +18,10 @@ import { Drain } from './platform/drain.ts'
 import { startJobsWhenPossible } from './platform/jobs.ts'
 import { limitHeap } from './platform/limit-heap.ts'
 import { isLoopback } from './platform/loopback.ts'
-import { migrate } from './platform/migrations.ts'
 import { listenForPageChanges } from './platform/page-changes.ts'
 import { openReadDatabase } from './platform/read-database.ts'
 import { loadOrCreateSecret } from './platform/secret.ts'
-import { seed } from './seeds/seed.ts'
+import { prepareDatabase, print } from './prepare-database.ts'
 
 /**
  * Connections that wait to be accepted; the system may allow fewer. A client whose connection finds no
@@ -42,7 +40,6 @@ interface Start {
 /** Serves the site until this process receives a stop signal, then shuts down cleanly. */
 export async function serve({ config, log, dataDir, embedded }: Start): Promise<void> {
   const databaseUrl = config.DATABASE_URL ?? required(embedded?.url, 'DATABASE_URL')
-  await migrate(databaseUrl)
   const tracer = await tracerOf(config, log)
   const db = openDatabase(databaseUrl, {}, tracer?.onStatement)
   const jobsDb = openDatabase(databaseUrl, jobLimits, tracer?.onStatement)
@@ -69,11 +66,6 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
     log,
   }
 
-  const administrator = await ensureAdministrator(deps, {
-    userId: config.ADMIN_USER_ID,
-    email: config.ADMIN_EMAIL,
-    password: config.ADMIN_PASSWORD,
-  })
   const isPublic = !isLoopback(new URL(deps.publicUrl).hostname)
   if (embedded && isPublic) {
     log.warn(
@@ -81,7 +73,12 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
         'what was not backed up is lost with this disk. See docs/operations.md',
     )
   }
-  const seeded = await seed(deps, {
+  const administrator = await prepareDatabase(deps, databaseUrl, {
+    administrator: {
+      userId: config.ADMIN_USER_ID,
+      email: config.ADMIN_EMAIL,
+      password: config.ADMIN_PASSWORD,
+    },
     content: config.SEED ?? (embedded ? 'demo' : 'base'),
     isLocal: isLoopback(config.HOST) && !isPublic,
   })
@@ -102,7 +99,9 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   })
   const delivery = startDelivery(deps)
   await app.listen({ host: config.HOST, port: config.PORT, backlog: MAX_PENDING_CONNECTIONS })
-  greet()
+  print(`결 is listening on ${deps.publicUrl}/user`, [
+    `administrator  ${administrator}  (at ${deps.publicUrl}/login)`,
+  ])
   // From now on `npm start` restarts the server if it dies.
   process.send?.('listening')
 
@@ -133,15 +132,4 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   // Loads the pages, so that no visitor waits for it.
   await app.inject({ url: '/user', headers: { 'user-agent': 'start of the site (bot)' } })
   limitHeap()
-
-  /** Prints the address and generated passwords: the only output outside the log. */
-  function greet() {
-    const lines = ['', `결 is listening on ${deps.publicUrl}/user`]
-    lines.push(`  administrator  ${administrator.userId}  (at ${deps.publicUrl}/login)`)
-    if (administrator.generatedPassword) {
-      lines.push(`  password       ${administrator.generatedPassword}  (shown this once)`)
-    }
-    for (const account of seeded.accounts) lines.push(`  demo member    ${account}`)
-    process.stdout.write(`${lines.join('\n')}\n\n`)
-  }
 }

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { connectionTo, DatabaseClient } from './database-client.ts'
-import { isTemporary } from './errors.ts'
+import { whenPossible } from './when-possible.ts'
 
 /** A scheduled job. It must be safe to run twice or late. */
 export interface Job {
@@ -16,7 +15,6 @@ const TIME_ZONE = 'Asia/Seoul'
 const RETRIES = 3
 /** For statements of the queue itself: a silent database must not hold its connections for good. */
 const STATEMENT_TIMEOUT_MS = 30_000
-const RESTART_PAUSE_MS = 1_000
 
 /**
  * Schedules the jobs in the database, so that one of several instances runs each. Retries a failing
@@ -52,23 +50,13 @@ export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: 
 }
 
 /**
- * Starts the jobs again until the database is there for it, since a site that already answers must not
+ * Starts the jobs as soon as the database is there for it, since a site that already answers must not
  * end when the database dies. Returns null once the server is stopping.
  */
-export async function startJobsWhenPossible(
+export const startJobsWhenPossible = (
   databaseUrl: string,
   jobs: readonly Job[],
   log: Logger,
   isStopping: () => boolean,
-) {
-  while (!isStopping()) {
-    try {
-      return await startJobs(databaseUrl, jobs, log)
-    } catch (error) {
-      if (!isTemporary(error)) throw error
-      log.error({ err: error }, 'jobs cannot start yet')
-      await pause(RESTART_PAUSE_MS)
-    }
-  }
-  return null
-}
+) =>
+  whenPossible('jobs', async () => (isStopping() ? null : startJobs(databaseUrl, jobs, log)), log)
