@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { hairContent } from '#consultings/hair/report-content.ts'
 import { getReportDraft } from '#contract/reports.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
@@ -13,7 +14,7 @@ import {
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { callSite } from '#tests/support/site-calls.ts'
 
-test('[RPT-03] measures a face by keyboard, and the sheet and its drawing keep it', async ({
+test('[RPT-03] measures a face by keyboard, mouse and finger, and the sheet and its drawing keep it', async ({
   page,
   site,
 }) => {
@@ -59,6 +60,30 @@ test('[RPT-03] measures a face by keyboard, and the sheet and its drawing keep i
     await expectAccessible(page)
   })
 
+  await test.step('a point follows the mouse and the finger', async () => {
+    const chin = window.getByRole('button', { name: '턱 오른쪽' })
+    const before = await centreOf(chin)
+    await page.mouse.move(before.x, before.y)
+    await page.mouse.down()
+    await page.mouse.move(before.x + 30, before.y - 20, { steps: 3 })
+    await page.mouse.up()
+    await expect.poll(() => movedFrom(before, chin)).toEqual({ x: 30, y: -20 })
+    await page.mouse.move(before.x, before.y)
+    expect(await movedFrom(before, chin)).toEqual({ x: 30, y: -20 })
+
+    const touch = await page.context().newCDPSession(page)
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: before.x + x, y: before.y + y }],
+      })
+    await finger('touchStart', 30, -20)
+    await finger('touchMove', 10, -10)
+    await finger('touchMove', 0, 0)
+    await finger('touchEnd', 0, 0)
+    await expect.poll(() => movedFrom(before, chin)).toEqual({ x: 0, y: 0 })
+  })
+
   await test.step('accepting fills the rows of the sheet and shapes its drawing', async () => {
     await window.getByRole('button', { name: '분석에 넣기' }).click()
     await window.getByRole('button', { name: '결과지에 넣기' }).click()
@@ -83,3 +108,15 @@ test('[RPT-03] measures a face by keyboard, and the sheet and its drawing keep i
   })
   expect(outside).toEqual([])
 })
+
+/** Returns where the middle of an element is, in whole pixels of the page. */
+async function centreOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('not shown')
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+}
+
+async function movedFrom(before: { x: number; y: number }, element: Locator) {
+  const { x, y } = await centreOf(element)
+  return { x: x - before.x, y: y - before.y }
+}

@@ -1,13 +1,13 @@
 import { type Dispatch, type SetStateAction, useId, useState } from 'react'
 import type { ReportSurvey } from '#consultings/report-in-admin.ts'
 import { ChoiceChips } from '#web/admin/drawing/choice-chips.tsx'
+import { PhotoChoice } from '#web/admin/photos/photo-choice.tsx'
 import { type LoadedPhoto, usePhotoPixels } from '#web/admin/photos/use-photo-pixels.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { ColorPhoto } from '../../survey.ts'
 import { useColorAdminText } from '../use-color-admin-text.ts'
 import { Light } from './light.tsx'
 import { type Measuring, type Paper, paperOf, places, withPaper, withPick } from './measuring.ts'
-import { PhotoChoice } from './photo-choice.tsx'
 import { PhotoTarget, placeIn } from './photo-target.tsx'
 
 interface PhotoColoursProps {
@@ -30,7 +30,7 @@ export function PhotoColours({ survey, measuring, onMeasure }: PhotoColoursProps
   return (
     <div className="space-y-4">
       {survey.photos.length > 1 && (
-        <PhotoChoice survey={survey} chosen={photo.id} onChoose={setChosen} />
+        <PhotoChoice survey={survey} name={labels.choose} chosen={photo.id} onChoose={setChosen} />
       )}
       {state === 'failed' ? (
         <p className="text-small text-clay">{labels.failed}</p>

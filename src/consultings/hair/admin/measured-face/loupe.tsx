@@ -32,7 +32,7 @@ export function Loupe({ canvas, size, point: { x, y } }: LoupeProps) {
       className="pointer-events-none absolute z-20"
     >
       <div
-        className={`absolute size-32 overflow-hidden rounded-full border-2 border-paper bg-ink ${isLow ? 'bottom-8' : 'top-8'} ${isRight ? 'right-4' : 'left-4'}`}
+        className={`absolute size-20 overflow-hidden rounded-full border-2 border-paper bg-ink sm:size-32 ${isLow ? 'bottom-8' : 'top-8'} ${isRight ? 'right-4' : 'left-4'}`}
       >
         <canvas ref={own} width={SIDE_PX} height={SIDE_PX} className="size-full" />
         <span className="absolute top-1/2 left-1/2 size-3 -translate-1/2 rounded-full border-2 border-paper bg-clay" />

@@ -5,6 +5,7 @@ import { shapeShares } from '#domain/face-measures/face-shapes.ts'
 import { type LandmarkName, landmarkNames } from '#domain/face-measures/landmarks.ts'
 import { measureFace } from '#domain/face-measures/measure-face.ts'
 import { FullDialog } from '#web/admin/frame/full-dialog.tsx'
+import { PhotoChoice } from '#web/admin/photos/photo-choice.tsx'
 import { type LoadedPhoto, usePhotoPixels } from '#web/admin/photos/use-photo-pixels.ts'
 import { useReaderLanguage } from '#web/admin/text-blocks/reader-language.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +17,6 @@ import { findLandmarks } from './find-landmarks.ts'
 import { MeasuredFields } from './measured-fields.tsx'
 import { beginMeasuring, type Measuring, measuredFaceOf, withFound } from './measuring.ts'
 import { PhotoStage } from './photo-stage.tsx'
-import { PhotoThumbnails } from './photo-thumbnails.tsx'
 import { decimalIn, useDecimals } from './use-decimals.ts'
 import { useHairAdminText } from './use-hair-admin-text.ts'
 
@@ -75,7 +75,13 @@ export function MeasureDialog(props: MeasureDialogProps) {
       }
     >
       <div className="min-h-0 grow overflow-y-auto lg:grid lg:grid-cols-[auto_minmax(0,7fr)_minmax(0,8fr)]">
-        <PhotoThumbnails survey={survey} chosen={photo?.id ?? ''} onChoose={setChosen} />
+        <PhotoChoice
+          survey={survey}
+          name={text.choose}
+          chosen={photo?.id ?? ''}
+          onChoose={setChosen}
+          layout="column"
+        />
         <div className="lg:sticky lg:top-0 lg:self-start">
           {loaded && own ? (
             <>

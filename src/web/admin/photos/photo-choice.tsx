@@ -1,25 +1,33 @@
 import { useId } from 'react'
 import type { ReportSurvey } from '#consultings/report-in-admin.ts'
-import { useHairAdminText } from './use-hair-admin-text.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
-interface PhotoThumbnailsProps {
+interface PhotoChoiceProps {
   readonly survey: ReportSurvey
+  /** Name of the choice for screen readers. */
+  readonly name: string
   readonly chosen: string
   readonly onChoose: (id: string) => void
+  /** `column`: a column beside the photo where there is room for it. */
+  readonly layout?: 'row' | 'column'
 }
 
 /** Selects which of the customer's photos is measured. */
-export function PhotoThumbnails({ survey, chosen, onChoose }: PhotoThumbnailsProps) {
-  const text = useHairAdminText()
+export function PhotoChoice({ survey, name, chosen, onChoose, layout = 'row' }: PhotoChoiceProps) {
   const group = useId()
 
   return (
-    <fieldset className="flex gap-2 p-2.5 lg:w-22 lg:flex-col">
-      <legend className="sr-only">{text.choose}</legend>
+    <fieldset
+      className={classNames('flex gap-2', layout === 'column' && 'p-2.5 lg:w-22 lg:flex-col')}
+    >
+      <legend className="sr-only">{name}</legend>
       {survey.photos.map(({ id, label, thumbnail_url }) => (
         <label
           key={id}
-          className="relative w-16 border-2 border-transparent hover:border-rule has-checked:border-clay has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          className={classNames(
+            'relative border-2 border-transparent transition-colors hover:border-rule has-checked:border-clay has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+            layout === 'column' ? 'w-16' : 'w-26',
+          )}
         >
           <input
             type="radio"
@@ -34,7 +42,7 @@ export function PhotoThumbnails({ survey, chosen, onChoose }: PhotoThumbnailsPro
             src={thumbnail_url}
             alt=""
             onError={() => survey.renewLinks(thumbnail_url)}
-            className="aspect-[4/5] w-full bg-fill object-cover object-top"
+            className="aspect-[3/4] w-full bg-fill object-contain"
           />
           <span className="block py-0.5 text-center text-tiny leading-snug text-muted">
             {label}
