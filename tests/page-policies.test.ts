@@ -66,7 +66,7 @@ test('the worker that finds faces may compile WebAssembly and reach no other hos
   const { headers } = await open(`/assets/${worker}`, 'ko')
 
   expect(headers['content-security-policy']).toBe(
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
   )
 })
 

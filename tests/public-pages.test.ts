@@ -79,7 +79,8 @@ test('[NAV-02] [C-05] while the shop has no product, the page of all kinds says 
 })
 
 test('[NAV-01] addresses that no page has lead to the login page and are kept by no search engine', async () => {
-  for (const path of ['/', '/nowhere', '/user/nowhere/at/all']) {
+  const files = ['/.git/config', '/.env', '/package.json', '/src/server/main.ts', '/assets/']
+  for (const path of ['/', '/nowhere', '/user/nowhere/at/all', ...files]) {
     const { statusCode, headers } = await shown.open(path, 'ko')
     expect([path, statusCode, headers.location, headers['x-robots-tag']]).toEqual([
       path,

@@ -120,6 +120,7 @@ export async function createApp({
     onPageView,
     limitReply,
   })
+  await sendSecurityHeaders(app, deps.publicUrl)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (!namesHost(request.raw) || !request.url.startsWith('/')) {
@@ -127,7 +128,6 @@ export async function createApp({
       refuse('MALFORMED_REQUEST')
     }
   })
-  await sendSecurityHeaders(app, deps.publicUrl)
   await app.register(fastifyFormbody)
   await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS })
   await app.register(fastifyCompress, { threshold: COMPRESSION_THRESHOLD_BYTES })

@@ -9,4 +9,5 @@ export function givenBrowserStorage() {
     removeItem: (key: string) => entries.delete(key),
   })
   vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { protocol: 'http:' })
 }

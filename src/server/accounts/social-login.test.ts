@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { getMe, withdraw } from '#contract/accounts.ts'
 import { createInquiry } from '#contract/inquiries.ts'
@@ -228,4 +230,21 @@ test('[SOC-02] a member without an address asks questions, gets no mail, and clo
   expect(await app.db.selectFrom('messages').select('id').execute()).toEqual([])
   expect(signedIn(await signInAt(app, 'naver')).user_info.id).toBe(other.user_info.id)
   expect(signedIn(await signInAt(app, 'facebook')).user_info.id).not.toBe(other.user_info.id)
+})
+
+test('[SEC-01] a provider’s tokens are neither stored, nor logged, nor sent to the browser', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+  const { app, providers } = await startAppWithProviders({ log })
+  const tokens = { access_token: 'token-of-kakao', refresh_token: 'renewal-of-kakao' }
+  providers.state.instead = { token: [200, tokens], profile: [200, { id: 77 }] }
+
+  const answer = await signInAt(app, 'kakao')
+
+  const { rows } = await sql<{ stored: string }>`
+    select query_to_xml('select * from ' || quote_ident(tablename), true, false, '')::text as stored
+    from pg_tables where schemaname = 'public'`.execute(app.db)
+  expect(signedIn(answer).user_info.user_id).toMatch(/^kakao/)
+  expect(rows.map(({ stored }) => stored).join()).toContain(signedIn(answer).user_info.user_id)
+  expect(JSON.stringify([answer, rows, lines])).not.toMatch(/(?:token|renewal)-of-kakao/)
 })

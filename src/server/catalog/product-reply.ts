@@ -6,6 +6,7 @@ import { won } from '#domain/money/won.ts'
 import type { RatingSummary } from '#domain/reviews/rating-summary.ts'
 import { businessDaysAfter, type WorkingHours } from '#domain/turnaround/due-time.ts'
 import type { Deps } from '#server/deps.ts'
+import { cleanHtml } from '#server/platform/clean-html.ts'
 import type { Db } from '#server/platform/database.ts'
 import { textsIn } from '#server/platform/localized-texts.ts'
 import { refuse } from '#server/platform/refusal.ts'
@@ -69,7 +70,7 @@ export const toReply = (
 ): z.output<typeof productReply> => ({
   product_id: product.id,
   consulting_type: product.consulting_type,
-  ...textsIn(language, product.words),
+  ...shownTexts(product, language),
   price: won(product.price),
   shipping_fee: won(product.shipping_fee),
   turnaround_days: product.turnaround_days,
@@ -78,3 +79,8 @@ export const toReply = (
   rating_average: ratings.get(product.id)?.average ?? null,
   review_count: ratings.get(product.id)?.count ?? 0,
 })
+
+function shownTexts(product: ProductRow, language: Language) {
+  const words = textsIn(language, product.words)
+  return { ...words, description: cleanHtml(words.description) }
+}

@@ -52,6 +52,8 @@ test.each([
     'content-type': expect.stringMatching(/^application\/json/),
     'content-length': String(Buffer.byteLength(answer.body)),
     connection: 'close',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
   })
   const body = JSON.parse(answer.body)
   expect(body).toMatchObject({ code, message: expect.any(String), detail: body.message })

@@ -1,13 +1,24 @@
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { refusals } from '#contract/refusals.ts'
 import { createApp } from '#server/app.ts'
+import type { Deps } from '#server/deps.ts'
 import { startApp } from '#tests/support/app.ts'
+import { givenMember } from '#tests/support/given.ts'
 
 const json = { 'content-type': 'application/json' }
 const checkId = { method: 'POST', url: '/v1/auth/check-id', headers: json } as const
 const asked = { ...checkId, payload: '{"user_id":"hana"}' } as const
+
+/** Starts the server again with a log that can be read. */
+async function withLog(deps: Deps) {
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
+  const app = await createApp({ deps: { ...deps, log }, maxEventLoopDelayMs: 0 })
+  onTestFinished(() => app.close())
+  return { app, logged: () => lines.map((line) => JSON.parse(line)) }
+}
 
 /** Sends requests that none of our clients would send. */
 async function sender() {
@@ -87,9 +98,30 @@ test('reports an invalid body field by field, in the caller’s language', async
 test('unknown fields are ignored', async () => {
   const send = await sender()
 
-  const answer = await send({ ...checkId, payload: '{"user_id":"hana","age":7,"__proto__":{}}' })
+  const answer = await send({ ...checkId, payload: '{"user_id":"hana","age":7}' })
 
   expect(answer).toMatchObject({ status: 200, body: { available: true } })
+})
+
+test.each(['"__proto__":{"user_id":"hana"}', '"constructor":{"prototype":{"user_id":"hana"}}'])(
+  '[SEC-01] a body of %s gives no object a property',
+  async (body) => {
+    const send = await sender()
+
+    const answer = await send({ ...checkId, payload: `{${body}}` })
+
+    expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'user_id'] }] } })
+    expect({}).not.toHaveProperty('user_id')
+  },
+)
+
+test('[SEC-01] decodes an address once', async () => {
+  const send = await sender()
+  const statusOf = async (kind: string) =>
+    (await send({ method: 'GET', url: `/v1/products/${kind}` })).status
+
+  expect(await statusOf('%48AIR_CONSULTING')).toBe(200)
+  expect(await statusOf('%2548AIR_CONSULTING')).toBe(404)
 })
 
 test.each([
@@ -132,7 +164,8 @@ test('[NAV-01] unknown addresses under /v1 are JSON even where pages are served'
 })
 
 test('a fault hides its cause and is logged under its request ID', async () => {
-  const { app, deps } = await startApp()
+  const { deps } = await startApp()
+  const { app, logged } = await withLog(deps)
   await deps.db.schema.dropTable('rate_limits').execute()
 
   const response = await app.inject({ ...asked })
@@ -145,22 +178,36 @@ test('a fault hides its cause and is logged under its request ID', async () => {
     message: '서버 오류가 발생했습니다',
     detail: '서버 오류가 발생했습니다',
   })
+  expect(logged().find(({ level }) => level >= 50)).toMatchObject({
+    reqId: request_id,
+    err: { message: expect.stringContaining('rate_limits'), stack: expect.any(String) },
+  })
 })
 
 test('[SEC-01] logs under the request ID why a caller was refused', async () => {
-  const { deps } = await startApp()
-  const lines: string[] = []
-  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
-  const app = await createApp({ deps: { ...deps, log } })
+  const given = await startApp()
+  const { token } = await givenMember(given)
+  const { app, logged } = await withLog(given.deps)
+  const wrong = { method: 'POST', url: '/v1/auth/login', payload: { user_id: 'a', password: 'b' } }
+  const cookie = `access_token=${token}`
+  const attacks: readonly [refusal: string, request: InjectOptions][] = [
+    ['SIGN_IN_REQUIRED', { url: '/v1/users/me' }],
+    ['FORBIDDEN', { url: '/v1/admin/outbox', headers: { authorization: `Bearer ${token}` } }],
+    ['CROSS_ORIGIN', { ...asked, headers: { ...json, cookie, 'sec-fetch-site': 'cross-site' } }],
+    ...Array.from({ length: 5 }, (): [string, InjectOptions] => [
+      'INVALID_CREDENTIALS',
+      wrong as InjectOptions,
+    ]),
+    ['TOO_MANY_REQUESTS', wrong as InjectOptions],
+  ]
 
-  const response = await app.inject('/v1/users/me')
+  const answers: (readonly [string, unknown])[] = []
+  for (const [refusal, request] of attacks) {
+    answers.push([refusal, (await app.inject(request)).headers['x-request-id']])
+  }
 
-  const logged = lines.map((line) => JSON.parse(line)).find(({ refusal }) => refusal)
-  expect(logged).toMatchObject({
-    refusal: 'SIGN_IN_REQUIRED',
-    reqId: response.headers['x-request-id'],
-  })
-  await app.close()
+  const refused = logged().filter(({ refusal }) => refusal)
+  expect(refused.map(({ refusal, reqId }) => [refusal, reqId])).toEqual(answers)
 })
 
 test('answers 503 with Retry-After while the database is unavailable', async () => {

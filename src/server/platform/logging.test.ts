@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { maskAddress } from './mask-address.ts'
 
 /** Requests a page from a server with our logger in a process of its own; returns its log lines. */
-async function linesOfRequest(trustProxy: boolean) {
+async function linesOfRequest(trustProxy: boolean, path = '/v1/orders?email=hana@example.com') {
   const script = `
     import Fastify from 'fastify'
     import { createLogger } from '#server/platform/logging.ts'
     const app = Fastify({ loggerInstance: createLogger('info'), trustProxy: ${trustProxy} })
     app.get('/*', async () => 'ok')
-    await app.inject({ url: '/v1/orders?email=hana@example.com', headers: {
+    await app.inject({ url: ${JSON.stringify(path)}, headers: {
       'x-forwarded-for': '203.0.113.9', authorization: 'Bearer secret-token', cookie: 'a=secret-cookie' } })
     await app.close()`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script])
@@ -32,6 +32,17 @@ test('[A-08] the line of a request names the client’s address, and neither its
   })
   expect(JSON.parse(proxied.split('\n')[0] ?? '').req.ip).toBe('203.0.113.9')
   expect(proxied).not.toMatch(/hana|secret/)
+})
+
+test('[SEC-01] a request cannot write a line of its own into the log', async () => {
+  const forged = '%0A{"level":30,"msg":"forged"}%0D%0A'
+  const output = await linesOfRequest(false, `/v1/orders${forged}`)
+
+  const lines = output.trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    'incoming request',
+    'request completed',
+  ])
 })
 
 test.each([

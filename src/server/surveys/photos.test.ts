@@ -32,13 +32,14 @@ const linkParts = (url: string) => {
 }
 
 test('[SRV-06] a link shows the photo upright, without its location, and uncacheable', async () => {
-  const { app, image } = await startWithSurvey()
+  const { app, image, order } = await startWithSurvey()
   expect(image).toMatchObject({ width: 300, height: 400 })
 
   const response = await app.app.inject(image.url)
 
   expect(response.statusCode).toBe(200)
   expect(response.headers).toMatchObject({
+    'content-disposition': `inline; filename*=UTF-8''${order.number}-1.jpg`,
     'content-type': 'image/jpeg',
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',

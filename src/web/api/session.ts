@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { UserInfo } from '#contract/accounts.ts'
 import { readStored, storageKeys, writeStored } from './local-storage.ts'
 import { removeSavedCards } from './saved-cards.ts'
+import { writeCookie } from './write-cookie.ts'
 
 /** The signed-in user in this browser: stored for all tabs, observed by all screens. */
 export interface Session {
@@ -53,8 +54,7 @@ export function endSession() {
   wasEndedHere = true
   // Page requests send cookies: pages must not show the member any more, even before the server,
   // which alone can remove the refresh cookie, has ended the session.
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in older browsers
-  document.cookie = `${storageKeys.accessToken}=ended; path=/; max-age=${ENDED_FOR_SECONDS}; samesite=lax`
+  writeCookie(storageKeys.accessToken, 'ended', ENDED_FOR_SECONDS)
   writeStored(storageKeys.accessToken, null)
   writeStored(storageKeys.userInfo, null)
   void removeSavedCards()

@@ -2,6 +2,7 @@ import { type NavigateFunction, useNavigate, useRevalidator, useSearchParams } f
 import type { Language } from '#texts/messages.ts'
 import { cachedReplies } from '#web/api/cached-replies.ts'
 import { currentSession } from '#web/api/session.ts'
+import { writeCookie } from '#web/api/write-cookie.ts'
 import { useCurrentLanguage } from './language-provider.tsx'
 import { loadNeededMessages } from './needed-messages.ts'
 
@@ -18,8 +19,7 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const [search] = useSearchParams()
 
   return async (language) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on iPhones before 18.4
-    document.cookie = `lang=${language}; path=/; max-age=${REMEMBERED_FOR_SECONDS}; samesite=lax`
+    writeCookie('lang', language, REMEMBERED_FOR_SECONDS)
     if (currentSession()) void keepWithAccount(language)
     await removeLanguageFromAddress(search, navigate)
     const [messages] = await Promise.all([loadNeededMessages(language), revalidate()])

@@ -1,9 +1,14 @@
+import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { givenBrowserStorage } from '#tests/web/browser-storage.ts'
+import { repliesCachedBy } from '#web/api/cached-replies.ts'
 import { currentSession, startSession } from '#web/api/session.ts'
 import { leaveSession } from './use-logout.ts'
 
+const replies = repliesCachedBy(() => new QueryClient())
+
 beforeEach(() => {
+  replies.setQueryData(['orders'], 'of a member')
   givenBrowserStorage()
   startSession('a-token', {} as never)
 })
@@ -13,6 +18,7 @@ test('[NAV-04] stays signed in if the server does not answer', async () => {
 
   expect(await leaveSession()).toBe(false)
   expect(currentSession()?.accessToken).toBe('a-token')
+  expect(replies.getQueryData(['orders'])).toBe('of a member')
 })
 
 test.each([204, 500])('[NAV-04] ends the session here if the server answers %i', async (status) => {
@@ -20,4 +26,5 @@ test.each([204, 500])('[NAV-04] ends the session here if the server answers %i',
 
   expect(await leaveSession()).toBe(true)
   expect(currentSession()).toBeNull()
+  expect(replies.getQueryData(['orders'])).toBeUndefined()
 })

@@ -23,21 +23,25 @@ export function useLogout(to: string, eraseMore?: () => void): () => Promise<voi
     return leaveAfterConfirmation(here, to, async () => {
       if (!(await leaveSession())) return say(logoutFailed)
       eraseMore?.()
-      cachedReplies()?.clear()
       await navigate(to, { replace: true })
       await revalidate()
     })
   }
 }
 
-/** Whether the session ended: true for any reply of the server, false without one. */
+/**
+ * Ends the session and erases the replies that this browser caches. False, with nothing changed, if
+ * the server did not reply.
+ */
 export async function leaveSession(): Promise<boolean> {
   const answered = await endOnServer().then(
     () => true,
     (error) => error instanceof ApiRefusal && error.code !== 'OFFLINE',
   )
-  if (answered) endSession()
-  return answered
+  if (!answered) return false
+  endSession()
+  cachedReplies()?.clear()
+  return true
 }
 
 /** Imported on demand: the contract's schemas are too large for a page with a button. */

@@ -15,6 +15,11 @@ const HEADERS_OF_DOCUMENTS = [
 /** Policy of the worker that finds faces: it compiles WebAssembly and reaches this site alone. */
 const FACE_WORKER = /\/face-worker-[^/]*\.js(?:\.br)?$/
 const FACE_WORKER_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+const NO_FRAMES = "frame-ancestors 'none'"
+
+/** No file may be framed. A policy without sources leaves workers what they need. */
+const policyOfAsset = (path: string) =>
+  FACE_WORKER.test(path) ? `${FACE_WORKER_POLICY}; ${NO_FRAMES}` : NO_FRAMES
 
 const HANDLER = new URL('server/handler.js', BUILD)
 
@@ -42,9 +47,7 @@ export async function builtPages(): Promise<PageRenderer> {
           // Names under /assets contain a hash of the content.
           const forever = path.includes('/assets/')
           if (forever) for (const name of HEADERS_OF_DOCUMENTS) response.raw.removeHeader(name)
-          if (FACE_WORKER.test(path)) {
-            response.header('content-security-policy', FACE_WORKER_POLICY)
-          }
+          if (forever) response.header('content-security-policy', policyOfAsset(path))
           response.header(
             'cache-control',
             forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

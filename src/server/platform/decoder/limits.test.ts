@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
 import { heicGridOf } from '#tests/support/heic.ts'
 import {
   avifOf,
@@ -45,6 +46,24 @@ test('[A-01] refuses an AVIF of 24 megapixels by its header, also without a memo
   expect(answer).toBe('IMAGE_TOO_MANY_PIXELS')
 })
 
+test.runIf(process.platform === 'linux')(
+  '[SEC-01] the decoder’s process knows no secret of the server',
+  async () => {
+    process.env.SESSION_SECRET = 'a-secret-that-no-decoder-may-know'
+    onTestFinished(() => {
+      delete process.env.SESSION_SECRET
+    })
+    const file = jpegOfManyScans({ width: 2_400, height: 2_400 })
+    const decoding = runDecoder({ file, format: 'jpeg', form: 'photo' }, { maxMs: 2_000 })
+
+    const environments = environmentsOfChildren()
+
+    expect(environments.filter((it) => it.includes('VIPS_CONCURRENCY'))).not.toEqual([])
+    expect(environments.filter((it) => it.includes('a-secret'))).toEqual([])
+    await decoding
+  },
+)
+
 test('[A-01] refuses a JPEG of 2,647 scans after the time limit', async () => {
   const file = jpegOfManyScans({ width: 2_400, height: 2_400 })
   const task = { file, format: 'jpeg', form: 'photo' } as const
@@ -90,3 +109,17 @@ test.each([
     expect(await runDecoder(task)).toMatchObject({ width: 2_400 })
   },
 )
+
+/** Environments of the processes that this one started, as the kernel shows them. */
+const environmentsOfChildren = (): string[] =>
+  readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .flatMap((pid) => {
+      try {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+        const isChild = status.includes(`PPid:\t${process.pid}\n`)
+        return isChild ? [readFileSync(`/proc/${pid}/environ`, 'utf8')] : []
+      } catch {
+        return [] // ended meanwhile
+      }
+    })

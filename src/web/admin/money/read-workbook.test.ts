@@ -40,6 +40,19 @@ test('[O-01] a workbook whose elements have a prefix is read', () => {
   expect(readWorkbook(zipSync({ 'xl/worksheets/sheet1.xml': strToU8(xml) }))).toEqual([['1']])
 })
 
+// biome-ignore format: a table reads by columns
+test.each([
+  ['of a file',        '<!ENTITY e SYSTEM "file:///etc/passwd">'],
+  ['of another host',  '<!ENTITY e SYSTEM "http://evil.example/x">'],
+  ['of other entities', `<!ENTITY a "${'하'.repeat(99)}"><!ENTITY e "${'&a;'.repeat(99)}">`],
+])('[SEC-01] an entity %s stays the text that it is', (_what, entity) => {
+  const sheet = `<!DOCTYPE x [${entity}]><worksheet><row>${inline('&e;')}</row></worksheet>`
+
+  const rows = readWorkbook(zipSync({ 'xl/worksheets/sheet1.xml': strToU8(sheet) }))
+
+  expect(rows).toEqual([['&e;']])
+})
+
 test.each([
   ['grows to more than 32 MB when unpacked', workbook(' '.repeat(33 * 1024 * 1024))],
   ['has broken XML', workbook('<row><c><v>1</v></row>')],
