@@ -6,6 +6,7 @@ import { LanguageProvider } from './language/language-provider.tsx'
 import { loadNeededMessages } from './language/needed-messages.ts'
 import { measureVisit } from './layout/measure-visit.ts'
 import { loadRareGlyphs } from './ui/fonts/load-rare-glyphs.ts'
+import { layOutWhenIdle } from './ui/lay-out-when-idle.ts'
 
 const { mail, sms } = document.documentElement.dataset
 const language = languageOf(document.documentElement.lang)
@@ -34,4 +35,7 @@ async function hydrate() {
 
 void hydrate()
 loadRareGlyphs()
-if (import.meta.env.PROD) measureVisit()
+if (import.meta.env.PROD) {
+  measureVisit()
+  void layOutWhenIdle()
+}

@@ -40,7 +40,7 @@ export const soak: Drill = async ({ isShort, amount }) => {
   const pid = await processIdOf(site.url)
   const cast = await castAt(() => site.url, toss, [800, 600])
   const { traffic, promised, adminToken } = cast
-  const pages = ['/user', '/en/user', '/user/consulting/dashboard/original', '/login']
+  const pages = ['/user', '/user?lang=en', '/user/consulting/dashboard/original', '/login']
   const acts = [
     () => placeOrder(cast),
     () => payByCard(cast),

@@ -122,15 +122,20 @@ test('[LND-05] the last step shows the turnaround, and [P-8] seasons are named o
   }
 })
 
-test('[E-14] lays sections out when the visitor comes near them', async ({ page }) => {
+test('[E-14] lays sections out near the visitor, and all of them once fonts are there', async ({
+  page,
+}) => {
   const questions = page.locator('#faq-title')
   const isLaidOut = () =>
     questions.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }))
-
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto('/user', { waitUntil: 'networkidle' })
-  expect(await isLaidOut()).toBe(false)
+  await page.goto('/user')
+  await expect.poll(isLaidOut).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 
+  await page.route(/\.woff2$/, () => undefined)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  expect(await isLaidOut()).toBe(false)
   await questions.scrollIntoViewIfNeeded()
   await expect.poll(isLaidOut).toBe(true)
   await expect(questions).toBeInViewport()

@@ -30,13 +30,15 @@ export function LandingSections({ data }: { readonly data: LandingPageData }) {
         <ConsultantSection consultant={consultant} className="mt-section" />
         {seasons && <SeasonsSection seasons={seasons} />}
       </div>
-      <div className="render-near-2170 md:render-near-2450">
-        <Column className="overflow-x-clip">
-          <ContentsSection contents={contents} />
-          <FaqSection faqs={faqs} />
-          <ReviewsSection reviews={reviews} />
-        </Column>
-      </div>
+      <Column className="render-near-700 overflow-x-clip md:render-near-840">
+        <ContentsSection contents={contents} />
+      </Column>
+      <Column className="render-near-600 overflow-x-clip md:render-near-795">
+        <FaqSection faqs={faqs} />
+      </Column>
+      <Column className="render-near-800 overflow-x-clip md:render-near-760">
+        <ReviewsSection reviews={reviews} />
+      </Column>
       <Closing strands={strands} />
     </>
   )
