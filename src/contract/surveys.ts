@@ -30,14 +30,19 @@ function foreignFields(name: KindName): object {
   return Object.fromEntries(foreign.map((question) => [question, z.never().optional()]))
 }
 
+/** Fields of a body with the answers to a kind's survey. */
+export const answersOfKind = <Name extends KindName>(name: Name) => ({
+  ...foreignFields(name),
+  ...answerFields<(typeof kinds)[Name]['questions']>(kinds[name].questions),
+})
+
 const payloadFields = <Name extends KindName, Proof extends z.ZodRawShape>(
   name: Name,
   proof: Proof,
 ) => {
   const photos: readonly string[] = kinds[name].photos
   return z.object({
-    ...foreignFields(name),
-    ...answerFields<(typeof kinds)[Name]['questions']>(kinds[name].questions),
+    ...answersOfKind(name),
     /** Which of the kind's photos each of `images` is, in their order. Absent: unknown. */
     photos: z.array(z.enum(photos)).max(MAX_SURVEY_PHOTOS).default([]),
     ...agreements,
@@ -153,6 +158,16 @@ export const photoRequest = z.object({
   closed_at: z.string().nullable(),
 })
 
+/** An answer in any form; null: not answered. */
+const anyAnswer = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable()
+
+const answerChange = z.object({
+  at: z.string(),
+  /** Earlier answers by question: those that this change replaced. */
+  before: z.record(z.string(), anyAnswer),
+})
+export type AnswerChange = z.output<typeof answerChange>
+
 const replyHead = z.object({
   order_number: z.string(),
   /** Language in which it was written. */
@@ -162,6 +177,10 @@ const replyHead = z.object({
   /** When consent was withdrawn, with which photos and sensitive answers were erased. */
   erased_at: z.string().nullable(),
   created_at: z.string(),
+  /** Counts the changes of the answers, from 1. */
+  revision: z.int(),
+  /** Changes of the answers by the customer, the last first. Deleted when the order ended. */
+  changes: z.array(answerChange),
   /** Links expire after 10 minutes. */
   images: z.array(surveyImage),
   /**

@@ -24,6 +24,13 @@ export const ownedSurveys: OwnedResources = {
     call: withGuestToken(({ order }) => `/v1/surveys/${order}/photo-record`),
     expects: ownedAlone,
   },
+  'PUT /v1/surveys/:order_number': {
+    call: ({ order }, proof) => ({
+      url: withQuery(`/v1/surveys/${order}`, 'guest_token', proof?.token),
+      body: { note: '앞머리가 있어요.', base_revision: 1 },
+    }),
+    expects: ownedAlone,
+  },
   'POST /v1/surveys/:order_number/photos': {
     call: async ({ app, order }, proof) => ({
       url: withQuery(`/v1/surveys/${order}/photos`, 'guest_token', proof?.token),

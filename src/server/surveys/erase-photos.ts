@@ -2,6 +2,7 @@ import { addDays } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { deletePictureFiles } from '#server/platform/picture-files.ts'
 import { readSettings } from '#server/settings/index.ts'
+import { deleteEarlierAnswersOfEndedOrders } from './earlier-answers.ts'
 import { deleteRequestsOfOrdersEndedBefore } from './photo-requests-store.ts'
 import { deletePhoto, findPhotosOfOrdersEndedBefore } from './store.ts'
 
@@ -9,8 +10,8 @@ const BATCH = 200
 
 /**
  * Deletes the photos of orders that were completed or cancelled longer ago than the retention
- * setting and what the customer added to it, the requests for some, and replaced photos as soon as the
- * order ended; returns the number deleted, and counts them in the proof of erasure. Deletes files
+ * setting and what the customer added to it, the requests for some, and replaced photos and answers as soon as the
+ * order ended; returns the number of photos, and counts them in the proof of erasure. Deletes files
  * first, so that an interrupted job finds the rest again.
  */
 export async function erasePhotos({ db, storage, now }: Pick<Deps, 'db' | 'storage' | 'now'>) {
@@ -28,5 +29,6 @@ export async function erasePhotos({ db, storage, now }: Pick<Deps, 'db' | 'stora
     }
   }
   await deleteRequestsOfOrdersEndedBefore(db, ended.moment)
+  await deleteEarlierAnswersOfEndedOrders(db, at)
   return erased
 }

@@ -3,6 +3,7 @@ import { type Answers, sensitiveQuestions } from '#consultings/question.ts'
 import { versionAfter } from '#consultings/stored.ts'
 import { endPauses } from '#server/orders/index.ts'
 import type { Db } from '#server/platform/database.ts'
+import { deleteEarlierAnswers } from './earlier-answers.ts'
 import { countErasedPhotos, deletePhotosOf, findSurveys } from './store.ts'
 
 /** Erases the face and body data, including photos, in the surveys of a closing account. */
@@ -41,6 +42,7 @@ export async function eraseSensitiveDataOf(tx: Db, orderNumbers: readonly string
       .where('order_number', '=', order_number)
       .execute()
   }
+  await deleteEarlierAnswers(tx, orderNumbers)
   await endPauses(tx, orderNumbers)
   await countErasedPhotos(tx, orderNumbers, at)
   return deletePhotosOf(tx, orderNumbers)

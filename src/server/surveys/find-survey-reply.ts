@@ -3,6 +3,7 @@ import { replyAnswers, unansweredQuestions } from '#consultings/question.ts'
 import type { Survey } from '#contract/surveys.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
+import { changesTo, findEarlierAnswers, revisionAfter } from './earlier-answers.ts'
 import { toRequestReply } from './photo-request-reply.ts'
 import { findRequests } from './photo-requests-store.ts'
 import { findPhotos, findReplacedPhotos, findSurvey } from './store.ts'
@@ -24,6 +25,7 @@ export async function findSurveyReply(
   const requests = await findRequests(db, orderNumber)
   const at = now()
   const { kind, answers, erased_at } = survey
+  const earlier = await findEarlierAnswers(db, orderNumber, kind)
   const { questions } = surveyOfKind(kind)
   const isErased = erased_at !== null
   // The contract validates every reply, which ties the answers to their kind.
@@ -35,6 +37,8 @@ export async function findSurveyReply(
     left_blank: unansweredQuestions(questions, answers, isErased),
     erased_at: erased_at?.toISOString() ?? null,
     created_at: survey.created_at.toISOString(),
+    revision: revisionAfter(earlier),
+    changes: changesTo(answers, earlier, kind),
     images: photos.map((photo) => toImage(secret, photo, at)),
     replaced_images: replaced.map((photo) => ({
       ...toImage(secret, photo, at),

@@ -37,7 +37,8 @@ export async function findPosition(
   return free.find((position) => !taken.has(position)) ?? refuse('TOO_MANY_IMAGES')
 }
 
-async function refuseReplaced(tx: Db, orderNumber: string, id: string): Promise<never> {
+/** Refuses a photo that is not current: PHOTO_REPLACED with `current`, or NOT_FOUND. */
+export async function refuseReplaced(tx: Db, orderNumber: string, id: string): Promise<never> {
   const photo = await findPhoto(tx, id)
   if (photo?.order_number !== orderNumber) refuse('NOT_FOUND')
   const photos = await findPhotos(tx, orderNumber)

@@ -2,11 +2,10 @@ import { NEWER_KIND, surveyOfKind } from '#consultings/kinds.ts'
 import type { Answers } from '#consultings/question.ts'
 import { isNewer, upgraded } from '#consultings/stored.ts'
 import type { KindOfReply } from '#contract/by-kind.ts'
-import type { ConsultingType } from '#contract/catalog.ts'
 
 /** Upgrades stored answers to the current schema, and returns the kind to read them as. */
 export function readAnswers(
-  type: ConsultingType,
+  type: KindOfReply,
   stored: Answers,
   version: number,
   { answerUpgrades } = surveyOfKind(type),

@@ -13,7 +13,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { closeAnswered } from './close-requests.ts'
 import { findPosition, type PhotoPlace } from './photo-place.ts'
 import { PHOTOS_FOLDER } from './photos-folder.ts'
-import { findPhoto, insertPhoto, markReplaced, type PhotoRow } from './store.ts'
+import { findPhoto, insertPhoto, markReplaced, type NewPhoto, type PhotoRow } from './store.ts'
 import { type SurveyImage, toImage } from './survey-image.ts'
 
 interface PhotoChange {
@@ -100,19 +100,28 @@ async function storePhoto(
   { place, source, addedBy, onStored }: PhotoReplacement,
   at: Date,
 ): Promise<PhotoRow> {
-  const { name, replaces } = await place(tx, order)
+  const sent = { ...picture, ...(source && { source }), added_by: addedBy ?? null, added_at: at }
+  const photo = await placePhoto(tx, order, sent, await place(tx, order))
+  await onStored?.(tx, order, photo, at)
+  return photo
+}
+
+type SentPhoto = Omit<NewPhoto, 'order_number' | 'name'> & { readonly added_at: Date }
+
+/**
+ * Puts a stored picture to its place in a survey, and closes the requests for it. The caller must hold
+ * the order's lock. Refuses as {@link findPosition} does.
+ */
+export async function placePhoto(
+  tx: Db,
+  order: OrderRow,
+  sent: SentPhoto,
+  { name, replaces }: PhotoPlace,
+): Promise<PhotoRow> {
+  const { added_at: at } = sent
   const position = await findPosition(tx, order.number, { name, replaces })
   if (replaces) await markReplaced(tx, replaces, at)
-  const photo = await insertPhoto(tx, {
-    ...picture,
-    position,
-    order_number: order.number,
-    name,
-    ...(source && { source }),
-    added_by: addedBy ?? null,
-    added_at: at,
-  })
+  const photo = await insertPhoto(tx, { ...sent, position, order_number: order.number, name })
   await closeAnswered(tx, order, { photo_id: replaces, name }, at)
-  await onStored?.(tx, order, photo, at)
   return photo
 }

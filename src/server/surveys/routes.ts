@@ -1,3 +1,4 @@
+import { changeSurvey as changeEndpoint } from '#contract/change-survey.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { addOrderPhoto, changeOwnPhoto } from '#contract/order-photos.ts'
 import { getPhotoRecord, storePhotosLonger } from '#contract/photo-record.ts'
@@ -25,6 +26,7 @@ import { addedPhoto, addPhoto } from './add-photo.ts'
 import { answeredRequest, answerRequest } from './answer-request.ts'
 import { askForPhoto } from './ask-for-photo.ts'
 import { changeOwnPhoto as changePhoto, ownPhoto } from './change-own-photo.ts'
+import { changeSurvey, checkSurveyChange } from './change-survey.ts'
 import { readPhotoRecord, storeLonger } from './photo-record.ts'
 import { readSurvey } from './read-survey.ts'
 import { checkPhotoPlace } from './replace-photo.ts'
@@ -63,6 +65,15 @@ export const surveyRoutes = (deps: Deps, hooks: SurveyHooks): Route[] => [
 
   route(getSurvey, ({ params, query }, caller, context) =>
     readSurvey(deps, caller, context, params.order_number, query.guest_token),
+  ),
+
+  route(
+    changeEndpoint,
+    (input, caller, context) => changeSurvey(deps, caller, context, input),
+    async (input, caller, context) => {
+      await limitRates(deps, guestLimits(input.params.order_number, context.ip), deps.now())
+      return checkSurveyChange(deps, caller, input)
+    },
   ),
 
   route(getPhotoRecord, (input, caller) => readPhotoRecord(deps, caller, input)),

@@ -108,7 +108,10 @@ const refuseFor = (order: OrderRow) =>
   refuse(order.survey_submitted_at ? 'SURVEY_EXISTS' : 'SURVEY_CLOSED')
 
 /** An order's kind never changes, so it is checked once, before a photo is read. */
-function refuseOtherKind({ consulting_type }: OrderRow, payload: Payload) {
+export function refuseOtherKind(
+  { consulting_type }: OrderRow,
+  payload: Pick<Payload, 'consulting_type'>,
+) {
   if (payload.consulting_type !== consulting_type) {
     refuse('OTHER_KIND', { consulting_type })
   }

@@ -24,6 +24,14 @@ export interface SurveyTables {
     photos_erased_at: Generated<Date | null>
     created_at: Date
   }
+  earlier_answers: {
+    order_number: string
+    /** Revision of the survey while these were its answers, from 1. */
+    revision: number
+    answers: JSONColumnType<Answers>
+    schema_version: number
+    replaced_at: Date
+  }
   survey_photos: {
     id: string
     order_number: string

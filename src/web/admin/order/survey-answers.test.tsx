@@ -63,6 +63,8 @@ const survey: HairSurvey = {
   images: [],
   replaced_images: [],
   photo_requests: [],
+  revision: 1,
+  changes: [],
 }
 
 async function htmlOf(shown: Survey) {
@@ -131,6 +133,8 @@ test('[KINDS] shows the answers of the order’s kind with the chosen swatches',
     images: [],
     replaced_images: [],
     photo_requests: [],
+    revision: 1,
+    changes: [],
   })
   const { notAnswered } = text.order.survey
 

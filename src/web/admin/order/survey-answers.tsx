@@ -60,6 +60,8 @@ const ownFields = new Set([
   'left_blank',
   'erased_at',
   'created_at',
+  'revision',
+  'changes',
   'images',
   'replaced_images',
   'photo_requests',

@@ -10,6 +10,16 @@ create table surveys (
   created_at     timestamptz not null
 );
 
+-- What the customer had answered before each change. Deleted when the order ended.
+create table earlier_answers (
+  order_number   text not null references surveys on delete cascade,
+  revision       integer not null check (revision >= 1), -- of the survey while these were its answers
+  answers        jsonb not null, -- by question of the order's kind
+  schema_version integer not null check (schema_version >= 1), -- of `answers`
+  replaced_at    timestamptz not null,
+  primary key (order_number, revision)
+);
+
 create table survey_photos (
   id            uuid primary key,
   order_number  text not null references surveys,
