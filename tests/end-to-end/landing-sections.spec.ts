@@ -131,7 +131,7 @@ test('[E-14] lays sections out near the visitor, and all of them once fonts are 
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/user')
   await expect.poll(isLaidOut).toBe(true)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate('scrollY')).toBe(0)
 
   await page.route(/\.woff2$/, () => undefined)
   await page.reload({ waitUntil: 'domcontentloaded' })
