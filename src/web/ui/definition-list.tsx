@@ -20,7 +20,7 @@ export function DefinitionList({ items, values = 'beside', dense }: DefinitionLi
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one list never change places
           key={at}
-          className={`${values === 'ends' ? 'flex items-baseline justify-between gap-6' : 'grid grid-cols-[minmax(5.5rem,30%)_1fr] items-baseline gap-4'} ${dense ? 'py-1' : 'py-2'}`}
+          className={`${values === 'ends' ? 'flex items-baseline justify-between gap-6' : 'grid grid-cols-[minmax(6.75rem,30%)_1fr] items-baseline gap-4'} ${dense ? 'py-1' : 'py-2'}`}
         >
           <dt className={values === 'ends' ? '' : 'text-muted'}>{term}</dt>
           <dd
