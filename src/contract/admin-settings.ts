@@ -45,6 +45,10 @@ const fields = {
   /** Whether everybody who works in the back office needs a second factor. */
   require_second_factor: z.boolean(),
   photo_retention_days: whole('photoRetentionDays'),
+  /**
+   * Gets each order that nobody is assigned to when it is paid and its survey is in; null: the owner.
+   */
+  default_consultant_id: z.uuid().nullable(),
   booking_notice_hours: whole('bookingNoticeHours'),
   booking_horizon_days: whole('bookingHorizonDays'),
 }

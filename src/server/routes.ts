@@ -25,6 +25,7 @@ import {
   changedByAdmin,
   findCandidates,
   listLatestOrders,
+  lockConsultant,
   moneyEvents,
   payableOrders,
 } from './orders/index.ts'
@@ -140,7 +141,7 @@ const servedRoutes = (deps: Deps): Route[] => [
   ...notificationRoutes(deps),
   ...dashboardRoutes(deps),
   ...auditRoutes(deps, subjectNames),
-  ...settingRoutes(deps),
+  ...settingRoutes(deps, { lockConsultant }),
   ...searchRoutes(deps),
   ...openingRoutes(deps),
 ]

@@ -138,6 +138,8 @@ test('orders at both instances use up one promotion code, and each gets one mail
 
   const placed = outcomes.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []))
   expect(placed.length).toBe(PROMOTION_LIMIT)
+  const refused = outcomes.flatMap((it) => (it.status === 'rejected' ? [String(it.reason)] : []))
+  expect(refused.filter((it) => !it.includes('PROMOTION_INVALID'))).toEqual([])
   expect(await countUses()).toBe(PROMOTION_LIMIT)
   const recipients = () =>
     mails.flatMap((mail) => mail.recipients).filter((to) => /^guest/.test(to))

@@ -1,13 +1,17 @@
+import { changeSettings } from '#contract/admin-settings.ts'
 import { expectAccessible, expectNothingCutOff } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
+  adminToken,
   givenDeposit,
   givenGuestOrder,
+  givenGuestSurvey,
   newGuest,
   signIn,
   signInAsAdmin,
 } from '#tests/support/given-on-site.ts'
 import { givenStaff } from '#tests/support/given-staff-on-site.ts'
+import { callSite } from '#tests/support/site-calls.ts'
 
 test('[SEC-01] the owner assigns an order in the list and filters by consultant; the consultant’s empty screens name nothing that only the owner does', async ({
   page,
@@ -62,4 +66,37 @@ test('[SEC-01] the owner assigns an order in the list and filters by consultant;
     await expect(page.getByText('설문지가 오면 쓸 수 있어요.')).toBeVisible()
     await expect(page.getByText('설문지 없이 진행')).toHaveCount(0)
   })
+})
+
+test('the owner names who gets the orders of nobody, and the next survey goes there', async ({
+  page,
+  site,
+}) => {
+  const consultant = await givenStaff(site, '오지원', 'CONSULTANT')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signInAsAdmin(page, site)
+  await page.goto('/admin/settings')
+  const choice = page.getByLabel('주문을 맡을 상담사')
+  const save = page.getByRole('button', { name: '저장하기' })
+  await expect(choice).toHaveValue('')
+
+  try {
+    await choice.selectOption({ value: consultant.user.id })
+    await save.click()
+    await expect(page.getByText('설정을 저장했어요')).toBeVisible()
+    await expectAccessible(page)
+    await expectNothingCutOff(page)
+
+    const guest = newGuest()
+    const { order_number: number } = await givenGuestOrder(site, guest)
+    await givenDeposit(site, number)
+    await givenGuestSurvey(site, guest, number)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(`/admin/orders?q=${number}`)
+    await expect(page.getByLabel(`${number} 담당 상담사`)).toHaveValue(consultant.user.id)
+  } finally {
+    const token = await adminToken(site)
+    const body = { default_consultant_id: null }
+    await callSite(site.url, changeSettings, { body }, { token })
+  }
 })

@@ -85,6 +85,8 @@ export interface Settings {
   readonly requireSecondFactor: boolean
   /** Days after the order's completion at which customer photos are erased. */
   readonly photoRetentionDays: number
+  /** Consultant of orders that nobody is assigned to when their work begins; null: the owner. */
+  readonly defaultConsultantId: string | null
   /** Minimum hours between booking a consultation and its start. */
   readonly bookingNoticeHours: number
   /** Maximum days ahead that a consultation can be booked. */
@@ -118,6 +120,7 @@ export const defaultSettings: Settings = {
   requirePhoneVerification: false,
   requireSecondFactor: false,
   photoRetentionDays: 180,
+  defaultConsultantId: null,
   bookingNoticeHours: 24,
   bookingHorizonDays: 28,
   bankAccount: {

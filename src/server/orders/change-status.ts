@@ -1,9 +1,10 @@
 import { type Actor, moveOrder, type OrderMove } from '#domain/orders/order-status.ts'
 import { reportDueAt } from '#domain/turnaround/due-time.ts'
-import { addUnread } from '#server/notifications/index.ts'
+import { addUnread, emitConsultantEvent } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readHours } from '#server/settings/index.ts'
+import { lockDefaultConsultant } from './consultants.ts'
 import { type OrderChange, type OrderRow, updateOrder } from './store.ts'
 
 /** Who changes an order and why. `id`: the member's or administrator's. */
@@ -20,8 +21,8 @@ export const changedBySystem = (note: string): ChangedBy => ({ actor: 'system', 
 
 /**
  * Changes an order's status along the lifecycle, writes its history, and counts it as unread for a
- * member who did not make the change. Scheduling promises the day of the result sheet. The caller
- * must hold the order's lock.
+ * member who did not make the change. Scheduling promises the day of the result sheet and assigns an
+ * order of nobody to the default consultant. The caller must hold the order's lock.
  *
  * Refuses ILLEGAL_TRANSITION: the lifecycle has no such move for this actor.
  */
@@ -34,10 +35,11 @@ export async function changeStatus(
   change: OrderChange = {},
 ): Promise<OrderRow> {
   const status = moveOrder(order.status, move, changedBy.actor) ?? refuse('ILLEGAL_TRANSITION')
-  const promise = move === 'schedule' && {
+  const begun = move === 'schedule' && {
     due_at: reportDueAt(at, order.turnaround_days, await readHours(tx)),
+    consultant_id: order.consultant_id ?? (await assignByDefault(tx, order.number, at)),
   }
-  const changed = await updateOrder(tx, order.id, { ...change, ...promise, status })
+  const changed = await updateOrder(tx, order.id, { ...change, ...begun, status })
   await tx
     .insertInto('order_history')
     .values(historyRow(changed, changedBy, at))
@@ -47,6 +49,14 @@ export async function changeStatus(
     await addUnread(tx, { memberId: order.member_id, kind: 'noti_order', at })
   }
   return changed
+}
+
+/** Tells the default consultant about the survey; returns null without such a consultant. */
+async function assignByDefault(tx: Db, subject: string, at: Date): Promise<string | null> {
+  const consultant = await lockDefaultConsultant(tx)
+  if (!consultant) return null
+  await emitConsultantEvent(tx, { occasion: 'SURVEY', subject, at }, consultant.id)
+  return consultant.id
 }
 
 export const historyRow = (

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
+import { readSettings } from '#server/settings/index.ts'
 
 /** The consultant of an order, as a person of the studio reads it. */
 interface OrderConsultant {
@@ -42,6 +43,12 @@ export const lockConsultant = (tx: Db, id: string): Promise<OrderConsultant | un
     .where(isConsultant)
     .forShare()
     .executeTakeFirst()
+
+/** Finds the consultant whom the settings name for orders of nobody, and locks the row. */
+export async function lockDefaultConsultant(tx: Db): Promise<OrderConsultant | undefined> {
+  const { defaultConsultantId } = await readSettings(tx)
+  return defaultConsultantId === null ? undefined : lockConsultant(tx, defaultConsultantId)
+}
 
 /** The consultant of one order. */
 export async function findConsultantOf(db: Db, orderNumber: string) {

@@ -6,9 +6,15 @@ import { type Member, requireConfirmation } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { refuseField } from '#server/platform/validation.ts'
 import { refuseUnusableSettings } from './refuse-unusable-settings.ts'
 import { readSettings } from './settings.ts'
 import { applyChange, toReply } from './wire.ts'
+
+/** Finds somebody who works as a consultant, provided by orders. */
+export interface Consultants {
+  readonly lockConsultant: (tx: Db, id: string) => Promise<object | undefined>
+}
 
 /** Returns the settings in force with their revision: 1 until they are first changed. */
 export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSettings> {
@@ -25,6 +31,7 @@ export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSettin
  */
 export function changeSettings(
   deps: Pick<Deps, 'db' | 'now' | 'mail' | 'sms'>,
+  consultants: Consultants,
   admin: Member,
   context: RequestContext,
   { base_revision: base, ...change }: SettingsChange,
@@ -39,6 +46,11 @@ export function changeSettings(
     const after = withNewRules(before, applyChange(before, change))
     if (isDangerous(before, after)) requireConfirmation(admin)
     refuseUnusableSettings(deps, context, before, after)
+    const { defaultConsultantId: id } = after
+    const isNew = id !== null && id !== before.defaultConsultantId
+    if (isNew && !(await consultants.lockConsultant(tx, id))) {
+      refuseField('default_consultant_id', 'unknown', (messages) => messages.noConsultant)
+    }
     await tx
       .updateTable('settings')
       .set({ changes: JSON.stringify(after), version: revision + 1, updated_at: at })

@@ -19,6 +19,7 @@ export const toReply = (
   require_phone_verification: settings.requirePhoneVerification,
   require_second_factor: settings.requireSecondFactor,
   photo_retention_days: settings.photoRetentionDays,
+  default_consultant_id: settings.defaultConsultantId,
   booking_notice_hours: settings.bookingNoticeHours,
   booking_horizon_days: settings.bookingHorizonDays,
   refund_rules: {
@@ -84,6 +85,7 @@ export function applyChange(before: Settings, change: SettingsChange): Settings 
       requirePhoneVerification: fields.require_phone_verification,
       requireSecondFactor: fields.require_second_factor,
       photoRetentionDays: fields.photo_retention_days,
+      defaultConsultantId: fields.default_consultant_id,
       bookingNoticeHours: fields.booking_notice_hours,
       bookingHorizonDays: fields.booking_horizon_days,
     }),

@@ -38,6 +38,7 @@ export const adminSettings: AdminMessages['settings'] = {
     survey_deadline_days: 'Survey deadline (days)',
     survey_reminder_days: 'Survey reminders',
     auto_complete_days: 'Complete orders automatically after the result sheet (days)',
+    default_consultant_id: 'Consultant of new orders',
     photo_retention_days: 'Erase customer photos after (days)',
     earn_percent: 'Points earned (%)',
     review_points: 'Points for a review',
@@ -85,6 +86,8 @@ export const adminSettings: AdminMessages['settings'] = {
       'Shown on English and Vietnamese pages and in emails. If left empty, the Korean name is shown.',
     survey_deadline_days: 'Counted from payment.',
     survey_reminder_days: 'Days after payment, separated by commas, all before the deadline.',
+    default_consultant_id:
+      'Gets an order that is not assigned to anybody once payment and survey are in.',
     photo_retention_days: 'Counted from the day the order is completed.',
     earn_percent: 'Of the amount paid, once the consultation is completed.',
     review_photo_points: 'Replaces the points for a review without a photo.',

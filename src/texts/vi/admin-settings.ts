@@ -38,6 +38,7 @@ export const adminSettings: AdminMessages['settings'] = {
     survey_deadline_days: 'Hạn gửi khảo sát (ngày)',
     survey_reminder_days: 'Ngày nhắc khảo sát',
     auto_complete_days: 'Tự hoàn tất sau khi gửi bảng kết quả (ngày)',
+    default_consultant_id: 'Chuyên viên nhận đơn mới',
     photo_retention_days: 'Xóa ảnh của khách sau (ngày)',
     earn_percent: 'Tỉ lệ tích điểm (%)',
     review_points: 'Điểm cho đánh giá',
@@ -86,6 +87,7 @@ export const adminSettings: AdminMessages['settings'] = {
     survey_deadline_days: 'Tính từ ngày thanh toán.',
     survey_reminder_days:
       'Số ngày sau khi thanh toán, cách nhau bằng dấu phẩy, phải trước hạn gửi.',
+    default_consultant_id: 'Nhận đơn chưa giao cho ai khi đã có thanh toán và khảo sát.',
     photo_retention_days: 'Tính từ ngày đơn hàng hoàn tất.',
     earn_percent: 'Tính trên số tiền đã trả, khi buổi tư vấn hoàn tất.',
     review_photo_points: 'Thay cho điểm đánh giá thường.',

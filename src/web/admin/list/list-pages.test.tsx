@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest'
 import { renderedHtml } from '#tests/web/rendered.tsx'
+import { loadAdminMessages } from '#texts/admin-messages.ts'
+import { AdminTextContext } from '../frame/admin-text.ts'
 import { ListPages } from './list-pages.tsx'
 import type { AdminList } from './use-list.ts'
 
-const pagesOf = (data: object, list: object = {}) =>
-  renderedHtml(() => (
-    <ListPages
-      list={
-        {
-          query: { data: { items: [1], ...data }, isPlaceholderData: false },
-          page: 1,
-          addressOfPage: (page: number) => `?page=${page}`,
-          addressFrom: (cursor: string | null) => `?cursor=${cursor}`,
-          ...list,
-        } as unknown as AdminList<unknown>
-      }
-    />
+async function pagesOf(data: object, list: object = {}) {
+  const text = await loadAdminMessages('ko')
+  return renderedHtml(() => (
+    <AdminTextContext value={text}>
+      <ListPages
+        list={
+          {
+            query: { data: { items: [1], ...data }, isPlaceholderData: false },
+            page: 1,
+            addressOfPage: (page: number) => `?page=${page}`,
+            addressFrom: (cursor: string | null) => `?cursor=${cursor}`,
+            ...list,
+          } as unknown as AdminList<unknown>
+        }
+      />
+    </AdminTextContext>
   ))
+}
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)
 
 test('a counted list leads to its neighbours and ends at its last page', async () => {

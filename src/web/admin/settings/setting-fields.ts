@@ -18,6 +18,7 @@ export const settingGroups = {
     'survey_reminder_days',
     'auto_complete_days',
     'photo_retention_days',
+    'default_consultant_id',
   ],
   points: [
     'earn_percent',
@@ -84,6 +85,7 @@ const numbers: Readonly<Partial<Record<SettingField, SettingName>>> = {
 
 /** Fields that may be empty. */
 export const optionalFields: readonly SettingField[] = [
+  'default_consultant_id',
   'bank_account.bank_english',
   'bank_account.holder_latin',
   'bank_account.swift',

@@ -19,6 +19,7 @@ const settings = {
   require_phone_verification: true,
   require_second_factor: false,
   photo_retention_days: 180,
+  default_consultant_id: null,
   booking_notice_hours: 24,
   booking_horizon_days: 28,
   refund_rules: {

@@ -30,7 +30,7 @@ const valueAt = (settings: AdminSettings, field: SettingsName): unknown =>
     // All names of a field but the last one are groups of the settings.
     .reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], settings)
 
-const written = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value))
+const written = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
 
 /** Converts editor fields to the request body. */
 export function bodyOf(draft: Draft<SettingsName>): object {
@@ -55,5 +55,6 @@ function read(field: SettingField, typed: string): unknown {
       .filter(Boolean)
       .map(Number)
   }
+  if (field === 'default_consultant_id') return typed || null
   return fieldBounds(field) ? parseNumber(typed) : typed
 }

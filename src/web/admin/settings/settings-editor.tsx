@@ -13,7 +13,9 @@ import { EditorForm } from '../editing/editor-form.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { FactLink } from '../frame/fact-link.tsx'
+import { useConsultants } from '../queue/assignee-filter.tsx'
 import { ConsultantPreview } from './consultant-preview.tsx'
+import { DefaultConsultantField } from './default-consultant-field.tsx'
 import {
   fieldBounds,
   listedValues,
@@ -39,6 +41,7 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
     ...drawingTexts[useLanguage()].styles,
     ...drawing.face.outlines,
   }
+  const people = useConsultants()
   const { number } = useFormat()
   const queries = useQueryClient()
   const showToast = useToast()
@@ -76,6 +79,9 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
           'refund_rules.adds_fees': labels.switches['refund_rules.adds_fees'].label,
         },
         texts: {},
+        show: {
+          default_consultant_id: (id) => people.find((it) => it.id === id)?.name ?? id,
+        },
       }}
     >
       {groups.map((group) => (
@@ -96,6 +102,9 @@ export function SettingsEditor({ settings }: { readonly settings: AdminSettings 
                 label: labels.fields[field],
                 hint: hintOf(field) || undefined,
                 ...editing.input(field),
+              }
+              if (field === 'default_consultant_id') {
+                return <DefaultConsultantField key={field} {...shown} />
               }
               const listed = listedValues[field]
               return listed ? (

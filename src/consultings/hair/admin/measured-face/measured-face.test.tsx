@@ -55,6 +55,10 @@ test('stores fractions of the photo, counts corrections, and reads them back', (
   const stored = measuredFaceOf(withPoint(found, 'chin', { x: 2_000, y: 900 }))
   expect(stored.points.chin.at).toEqual({ x: 1, y: 0.75 })
   expect(correctedCount(stored)).toBe(1)
+  const { x, y } = found.landmarks.chin
+  const sideways = withPoint(found, 'chin', { x: x + 5, y })
+  const upwards = withPoint(found, 'chin', { x, y: y - 5 })
+  expect([sideways, upwards].map((it) => correctedCount(measuredFaceOf(it)))).toEqual([1, 1])
   const again = beginMeasuring(PHOTO, { width: 90, height: 120 }, stored)
   expect(again.found).toBe('stored')
   expect(again.landmarks.chin).toEqual({ x: 90, y: 90 })
