@@ -17,7 +17,7 @@ export function Header({ viewer }: { readonly viewer: Viewer }) {
   return (
     <header
       data-print="none"
-      className="sticky top-0 z-30 bg-paper px-gutter [body:has([data-hero])_&]:animate-leave-hero [body:has([data-hero])_&]:[animation-range:45vh_60vh] [body:has([data-hero])_&]:[animation-timeline:scroll()]"
+      className="sticky top-0 z-30 bg-paper px-gutter has-[~main_[data-hero]]:animate-leave-hero has-[~main_[data-hero]]:[animation-range:45vh_60vh] has-[~main_[data-hero]]:[animation-timeline:scroll()]"
     >
       <div className="mx-auto flex h-header max-w-(--container-page) items-center justify-between gap-6">
         <Link

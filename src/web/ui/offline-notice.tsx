@@ -9,10 +9,7 @@ export function OfflineNotice() {
   return (
     <div role="status" data-print="none">
       {!online && (
-        <p
-          data-offline
-          className="bg-ink px-gutter py-2.5 text-center text-small text-paper lg:grid lg:h-offline lg:place-content-center lg:py-0"
-        >
+        <p className="bg-ink px-gutter py-2.5 text-center text-small text-paper lg:grid lg:h-offline lg:place-content-center lg:py-0">
           {text.offline}
         </p>
       )}

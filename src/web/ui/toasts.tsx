@@ -61,7 +61,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
         aria-live="polite"
         aria-label={text.notices}
         data-print="none"
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-gutter md:bottom-8 max-md:in-[:has([role=dialog])]:top-4 max-md:in-[:has([role=dialog])]:bottom-auto in-[:has([role=alertdialog])]:invisible"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex justify-center px-gutter md:bottom-8 max-md:has-[~*_[role=dialog]]:top-4 max-md:has-[~*_[role=dialog]]:bottom-auto has-[~*_[role=alertdialog]]:invisible"
       >
         {toast && (
           <div

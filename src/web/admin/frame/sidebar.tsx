@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useText } from '#web/language/use-text.ts'
 import { useClosingMenu } from '#web/layout/use-closing-menu.ts'
 import { CloseIcon, MenuIcon, SearchIcon } from '#web/ui/icons.tsx'
+import { useOnline } from '#web/ui/offline-notice.tsx'
 import { useOpenSearch } from '../search/open-search.ts'
 import { useAdminText } from './admin-text.ts'
 import { Menu, WaitingCount } from './menu.tsx'
@@ -14,6 +15,7 @@ const hide = (menu: HTMLDivElement) => menu.hidePopover()
 export function Sidebar({ name }: { readonly name: string }) {
   const text = useText()
   const menu = useClosingMenu(hide)
+  const online = useOnline()
 
   return (
     <>
@@ -52,7 +54,9 @@ export function Sidebar({ name }: { readonly name: string }) {
         </div>
         <Menu name={name} />
       </div>
-      <aside className="sticky top-0 flex h-dvh flex-col border-r border-sand max-lg:hidden [:root:has([data-offline])_&]:h-[calc(100dvh-var(--spacing-offline))]">
+      <aside
+        className={`sticky top-0 flex flex-col border-r border-sand max-lg:hidden ${online ? 'h-dvh' : 'h-[calc(100dvh-var(--spacing-offline))]'}`}
+      >
         <div className="flex items-center justify-between px-5.5 pt-5 pb-3 low:pt-1 low:pb-1">
           <Name />
           <SearchButton />
