@@ -4,6 +4,7 @@ import type { Portrait as Parameters } from '#domain/drawings/parameters/portrai
 import { drawingTexts, portraitName } from '#texts/drawings.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
+import { runAfterPaint } from '#web/ui/run-after-paint.ts'
 import type { drawInBrowser } from './draw-in-browser.ts'
 
 /**
@@ -18,20 +19,27 @@ interface LivePortraitProps {
 }
 
 /**
- * Portrait drawn in the browser, at most once per frame. Shows the server’s file until the engine
- * has loaded, or if it fails to load.
+ * Portrait drawn in the browser, at most once per frame and after the frame's paint, so that a
+ * slider moves before its picture does. Shows the server’s file until the engine has loaded, or if
+ * it fails to load.
  */
 export function LivePortrait({ portrait }: LivePortraitProps) {
   const texts = drawingTexts[useLanguage()]
   const place = useRef<HTMLDivElement>(null)
   const draw = useEngine()
 
+  const latest = useRef(portrait)
+  const isWaiting = useRef(false)
+
   useEffect(() => {
-    if (!draw) return
-    const frame = requestAnimationFrame(() => {
-      if (place.current) shadowOf(place.current).innerHTML = draw(portrait)
+    latest.current = portrait
+    // Never cancelled: changes faster than the drawing would postpone it until they stop.
+    if (!draw || isWaiting.current) return
+    isWaiting.current = true
+    runAfterPaint(() => {
+      isWaiting.current = false
+      if (place.current) shadowOf(place.current).innerHTML = draw(latest.current)
     })
-    return () => cancelAnimationFrame(frame)
   }, [draw, portrait])
 
   return (
