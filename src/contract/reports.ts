@@ -167,9 +167,6 @@ export const getReportDraft = endpoint({
 type DraftFields<Type extends KindName> = Partial<
   z.input<(typeof kinds)[Type]['report']['content']>
 > & { readonly base_revision?: number }
-const draftBody = bodyByKind<{ [Type in KindName]: DraftFields<Type> }>((kind) =>
-  savedFields(reportOf(kind)).extend({ base_revision: z.int().optional() }),
-)
 
 /**
  * OTHER_KIND: the fields are not those of the order's kind. EDIT_CONFLICT adds `current`, the draft
@@ -181,7 +178,9 @@ export const saveReportDraft = endpoint({
   summary: 'Save the working copy; what is left out stays as it was',
   access: 'consultant',
   params: orderParams,
-  body: draftBody,
+  body: bodyByKind<{ [Type in KindName]: DraftFields<Type> }>((kind) =>
+    savedFields(reportOf(kind)).extend({ base_revision: z.int().optional() }),
+  ),
   reply: draftReply,
   refusals: [
     'ORDER_NOT_FOUND',

@@ -63,8 +63,7 @@ const surveyPayload = <Proof extends z.ZodRawShape>(proof: Proof) =>
     { [Name in KindName]: z.input<PayloadFields<Name, Proof>> }
   >((kind) => payloadFields(kind, proof))
 
-const memberPayload = surveyPayload({})
-export type SurveyPayload = z.input<typeof memberPayload>
+export type SurveyPayload = z.input<typeof sendMemberSurvey.body>
 export type SurveyPayloadOf<Name extends KindName> = Extract<
   SurveyPayload,
   { consulting_type?: Name | undefined }
@@ -104,7 +103,7 @@ export const sendMemberSurvey = endpoint({
   summary: 'Send the survey of one’s own order',
   access: 'member',
   params: orderNumberParams,
-  body: memberPayload,
+  body: surveyPayload({}),
   bodyKind: 'multipart',
   reply: surveySent,
   status: 201,

@@ -60,7 +60,8 @@ export function PromotionField({ promotion, quote, onChecked }: PromotionFieldPr
     <TextField
       {...register('promotion_code', {
         onChange: () => {
-          clearErrors('promotion_code')
+          // Clearing renders the whole form, even without an error.
+          if (formState.errors.promotion_code) clearErrors('promotion_code')
           if (promotion) onChecked(null)
         },
       })}
