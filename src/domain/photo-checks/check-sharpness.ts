@@ -1,3 +1,4 @@
+import { itemAt } from '#domain/collections/lists.ts'
 import type { Pixels } from '#domain/faces/pixels.ts'
 import { photoLimits } from './limits.ts'
 import { checkOf, type PhotoCheck } from './photo-check.ts'
@@ -23,37 +24,50 @@ function squareIn({ width, height }: Pixels): Box {
 }
 
 /** A box scaled to a square of luma; smaller boxes are enlarged smoothly. */
-function grey(pixels: Pixels, box: Box): Float32Array {
+function grey({ data, width, height }: Pixels, box: Box): Float32Array {
   const out = new Float32Array(SIDE * SIDE)
   const samples = Math.min(MAX_SAMPLES, Math.max(1, Math.round(box.width / SIDE)))
-  for (let at = 0; at < out.length; at++) {
-    let sum = 0
-    for (let sample = 0; sample < samples * samples; sample++) {
-      const right = (at % SIDE) + ((sample % samples) + 0.5) / samples
-      const down = Math.floor(at / SIDE) + (Math.floor(sample / samples) + 0.5) / samples
-      const x = box.left + (right / SIDE) * box.width
-      const y = box.top + (down / SIDE) * box.height
-      sum += lumaBetween(pixels, x, y)
+  const columns = placesAlong(box.left, box.width, width, SIDE * samples)
+  const rows = placesAlong(box.top, box.height, height, SIDE * samples)
+  for (const [row, { before: above, after: below, share: down }] of rows.entries()) {
+    let at = Math.floor(row / samples) * SIDE
+    // A million times per photo: array methods and closures would block the page for a second.
+    for (let column = 0; column < columns.length; at++) {
+      let sum = 0
+      for (const last = column + samples; column < last; column++) {
+        const { before: left, after: right, share } = itemAt(columns, column)
+        const upper = lumaAt(data, above * width + left) * (1 - share)
+        const lower = lumaAt(data, below * width + left) * (1 - share)
+        sum += (upper + lumaAt(data, above * width + right) * share) * (1 - down)
+        sum += (lower + lumaAt(data, below * width + right) * share) * down
+      }
+      out[at] = (out[at] ?? 0) + sum / (samples * samples)
     }
-    out[at] = sum / (samples * samples)
   }
   return out
 }
 
-/** Luma at a place, mixed from its four neighbours. */
-function lumaBetween(pixels: Pixels, x: number, y: number): number {
-  const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)]
-  const [right, down] = [x - 0.5 - left, y - 0.5 - top]
-  const at = (column: number, row: number) => {
-    const inside =
-      Math.min(pixels.height - 1, Math.max(0, row)) * pixels.width +
-      Math.min(pixels.width - 1, Math.max(0, column))
-    const channel = (index: number) => pixels.data[inside * 4 + index] ?? 0
-    return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2)
-  }
-  const upper = at(left, top) * (1 - right) + at(left + 1, top) * right
-  const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right
-  return upper * (1 - down) + lower * down
+/** Place between two neighbouring rows or columns of pixels. */
+interface Place {
+  readonly before: number
+  readonly after: number
+  /** How far it is from `before`, 0 to 1. */
+  readonly share: number
+}
+
+/** Even places along a side of a box, each at the middle of its part. */
+function placesAlong(start: number, length: number, end: number, count: number): Place[] {
+  const inside = (at: number) => Math.min(end - 1, Math.max(0, at))
+  return Array.from({ length: count }, (_, index) => {
+    const place = start + ((index + 0.5) / count) * length - 0.5
+    const before = Math.floor(place)
+    return { before: inside(before), after: inside(before + 1), share: place - before }
+  })
+}
+
+function lumaAt(data: Uint8ClampedArray, pixel: number): number {
+  const [red, green, blue] = [data[pixel * 4], data[pixel * 4 + 1], data[pixel * 4 + 2]]
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
 /** Variance of each pixel's difference from its four neighbours. */
@@ -62,9 +76,8 @@ export function laplacianVariance(luma: Float32Array): number {
   for (let at = SIDE; at < luma.length - SIDE; at++) {
     if (at % SIDE === 0 || at % SIDE === SIDE - 1) continue
     // Checking each index would take several times as long as all the rest.
-    const lumaAt = (index: number) => luma[index] ?? 0
-    const edge =
-      lumaAt(at - 1) + lumaAt(at + 1) + lumaAt(at - SIDE) + lumaAt(at + SIDE) - 4 * lumaAt(at)
+    const value = (index: number) => luma[index] ?? 0
+    const edge = value(at - 1) + value(at + 1) + value(at - SIDE) + value(at + SIDE) - 4 * value(at)
     sum += edge
     squares += edge * edge
     count += 1
