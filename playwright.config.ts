@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './tests/support/chromium.ts'
 
@@ -10,7 +11,8 @@ export default defineConfig({
   build: { external: ['**/*.ts'] },
   testDir: 'tests/end-to-end',
   testMatch: '**/*.spec.ts',
-  workers: 2,
+  // One more than cores, since tests often wait for a page, a server or a timer.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 1,
   timeout: 120_000,

@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 /**
  * All tests except end-to-end tests. One PostgreSQL serves the run; each test that needs a database gets
@@ -17,11 +19,14 @@ export default defineConfig({
     ],
     environment: 'node',
     isolate: false,
-    maxWorkers: '100%',
+    // One more than cores, since many tests wait for a database or for a process.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['tests/support/database-server.ts'],
     setupFiles: [
       'tests/support/console-noise.ts',
       'tests/support/fixed-property-seed.ts',
+      'tests/support/prompt-workers.ts',
       'tests/support/restored-globals.ts',
     ],
     // Generous: a busy machine may take many times as long as an idle one.

@@ -15,8 +15,11 @@ interface WorkerLimits {
 const MB_OF_YOUNG_OBJECTS = 8
 /** A thread that has nothing to do ends and returns its memory. */
 const IDLE_MS = 10_000
-/** Calls of the site come first while both want the processor. */
-const NICENESS = 10
+/**
+ * How far threads stand back for calls of the site while both want the processor. Tests set it to 0:
+ * they wait for the threads, and beside other tests a thread would get next to no time.
+ */
+export const scheduling = { niceness: 10 }
 
 /** Thrown when a task got no thread, took too long or ended its thread. Answered as UNAVAILABLE. */
 export class WorkerFailed extends Error {
@@ -52,7 +55,7 @@ async function openPool<Task, Result>(program: URL, { threads, maxHeapMb }: Work
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
-    niceIncrement: NICENESS,
+    niceIncrement: scheduling.niceness,
     // Otherwise a thread without a task would sleep without reading what its parent sends.
     atomics: 'disabled',
     execArgv: [],
