@@ -34,38 +34,59 @@ export function toPicture(
   }
 }
 
-/** Returns a crop scaled to `side` pixels: red, green and blue of each pixel, 0 to 1, by rows. */
+/**
+ * Returns a crop scaled to `side` pixels: red, green and blue of each pixel, 0 to 1, by rows. Millions
+ * of points are read: nothing is allocated for each, which would take several times as long.
+ */
 export function sampleCrop(pixels: Pixels, crop: Crop, side: number): Float32Array {
   const colours = new Float32Array(side * side * 3)
   const samples = Math.min(MAX_SAMPLES, Math.max(1, Math.round(crop.side / side)))
   const share = 1 / (samples * samples * 255)
-  for (let at = 0; at < side * side; at++) {
-    const [left, top] = [at % side, Math.floor(at / side)]
-    for (let sample = 0; sample < samples * samples; sample++) {
-      const x = left + ((sample % samples) + 0.5) / samples
-      const y = top + (Math.floor(sample / samples) + 0.5) / samples
-      addColour(colours, at * 3, pixels, toPicture(crop, side, { x, y }), share)
+  const first = toPicture(crop, side, { x: 0.5 / samples, y: 0.5 / samples })
+  const step = crop.side / side / samples
+  const [along, across] = [step * Math.cos(crop.angle), step * Math.sin(crop.angle)]
+  for (let row = 0; row < side * samples; row++) {
+    for (let column = 0; column < side * samples; column++) {
+      const at = Math.floor(row / samples) * side + Math.floor(column / samples)
+      const x = first.x + column * along - row * across
+      const y = first.y + column * across + row * along
+      addColour(colours, at * 3, pixels, x, y, share)
     }
   }
   return colours
 }
 
 /** Adds a share of the colour at a point, mixed from its four neighbours. */
-function addColour(colours: Float32Array, at: number, pixels: Pixels, point: Point, share: number) {
-  const [left, top] = [Math.floor(point.x - 0.5), Math.floor(point.y - 0.5)]
-  const [right, down] = [point.x - 0.5 - left, point.y - 0.5 - top]
-  for (const [x, y, weight] of [
-    [left, top, (1 - right) * (1 - down)],
-    [left + 1, top, right * (1 - down)],
-    [left, top + 1, (1 - right) * down],
-    [left + 1, top + 1, right * down],
-  ] as const) {
-    if (x < 0 || y < 0 || x >= pixels.width || y >= pixels.height) continue
-    const from = (y * pixels.width + x) * 4
-    for (let channel = 0; channel < 3; channel++) {
-      // Checking each index would take several times as long as all the rest.
-      colours[at + channel] =
-        (colours[at + channel] ?? 0) + (pixels.data[from + channel] ?? 0) * weight * share
-    }
+function addColour(
+  colours: Float32Array,
+  at: number,
+  pixels: Pixels,
+  x: number,
+  y: number,
+  share: number,
+) {
+  const left = Math.floor(x - 0.5)
+  const top = Math.floor(y - 0.5)
+  const right = x - 0.5 - left
+  const down = y - 0.5 - top
+  addPixel(colours, at, pixels, left, top, (1 - right) * (1 - down) * share)
+  addPixel(colours, at, pixels, left + 1, top, right * (1 - down) * share)
+  addPixel(colours, at, pixels, left, top + 1, (1 - right) * down * share)
+  addPixel(colours, at, pixels, left + 1, top + 1, right * down * share)
+}
+
+function addPixel(
+  colours: Float32Array,
+  at: number,
+  { width, height, data }: Pixels,
+  x: number,
+  y: number,
+  share: number,
+) {
+  if (x < 0 || y < 0 || x >= width || y >= height) return
+  const from = (y * width + x) * 4
+  for (let channel = 0; channel < 3; channel++) {
+    // Checking each index would take several times as long as all the rest.
+    colours[at + channel] = (colours[at + channel] ?? 0) + (data[from + channel] ?? 0) * share
   }
 }
