@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { PHOTO_SENT_MAX_BYTES, PHOTO_SOURCE_MAX_BYTES } from '#domain/limits/limits.ts'
@@ -68,6 +69,26 @@ test('[C-13] a photo of 40 MB is sent with at most 3 MB, upright, in its colours
   expect(red).toBeGreaterThan(240)
   // In sRGB it would be 51 and 35 in the coordinates of Display P3.
   expect(Math.max(green!, blue!)).toBeLessThan(20)
+})
+
+test('[C-13] a photo so full of detail that it stays too large is sent with at most 3 MB', async ({
+  page,
+  site,
+}) => {
+  const [width, height] = [2_400, 2_400]
+  const raw = { width, height, channels: 3 } as const
+  const noise = await sharp(randomBytes(width * height * 3), { raw })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+  expect(noise.length).toBeGreaterThan(PHOTO_SENT_MAX_BYTES)
+  const number = await openSurvey(page, site)
+
+  await place(page, '정면').setInputFiles(jpeg('detail.jpg', noise))
+  await expect(page.getByAltText('고른 정면 사진')).toBeVisible({ timeout: 40_000 })
+
+  const sent = await preparedPhoto(page, number, 0)
+  expect(sent.length).toBeLessThanOrEqual(PHOTO_SENT_MAX_BYTES)
+  expect((await sharp(sent).metadata()).width).toBeGreaterThan(600)
 })
 
 test('[C-13] a small photo loses its place, a tiny one is refused, an unreadable one says so', async ({
