@@ -1,3 +1,4 @@
+import { changeSurvey } from '#contract/change-survey.ts'
 import { changeOwnPhoto } from '#contract/order-photos.ts'
 import { getPhotoRecord, storePhotosLonger } from '#contract/photo-record.ts'
 import { sendMemberSurvey } from '#contract/surveys.ts'
@@ -6,6 +7,7 @@ import {
   expectErrorMessageAsMember,
   type FailingPress,
   messageOr,
+  pressIn,
 } from '#tests/support/failing-press.ts'
 import { expectReadFailuresShown, loadProblemOf } from '#tests/support/failing-read.ts'
 import { givenMemberOrder, givenSiteMember, signIn, unique } from '#tests/support/given-on-site.ts'
@@ -26,7 +28,7 @@ test('[C-13] the record of a customer’s photos shows every failure', async ({ 
     await page.goto(`/user/mypage/inquery/${number}?view=details`)
     await expect(choice).toBeVisible()
   }
-  const presses: readonly FailingPress[] = [
+  const presses: FailingPress[] = [
     {
       name: 'having photos stored longer',
       call: storePhotosLonger,
@@ -50,6 +52,18 @@ test('[C-13] the record of a customer’s photos shows every failure', async ({ 
       says: messageOr('서버에 연결하지 못했어요.'),
     },
   ]
+  const note = page.getByLabel('기타 정보')
+  presses.push({
+    name: 'changing answers',
+    call: changeSurvey,
+    open: async () => {
+      await page.goto(`/user/consulting/consulting-order/survey?order=${number}&change=1`)
+      await note.fill('숱이 아주 많아요.')
+      return pressIn(page, '고친 답 저장하기')
+    },
+    says: messageOr('서버에서 응답이 없어요.'),
+    after: () => expect(note).toHaveValue('숱이 아주 많아요.'),
+  })
   for (const press of presses) await expectErrorMessageAsMember(page, site, member, press)
 
   await signIn(page, site, member)

@@ -312,6 +312,8 @@ export const admin: AdminMessages = {
       none: 'No survey yet',
       noneUntil: (when) => `It is due ${when}.`,
       received: (when) => `Received ${when}`,
+      answersChanged: (when) => `Answers changed ${when}`,
+      answerBefore: 'Before:',
       erased: 'Deleted: the customer withdrew consent',
       notAnswered: 'Not said',
       photos: 'Photos',

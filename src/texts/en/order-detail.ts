@@ -91,6 +91,7 @@ export const orderDetail: Messages['myPage']['detail'] = {
   refundDueOnceNamed: 'Not sent yet.',
   survey: 'Survey',
   surveyDone: 'Survey submitted',
+  changeAnswers: 'Change my answers',
   surveyWaits: 'We are waiting for your survey',
   surveyDeadline: (day, time) => `Please send it by ${day}, ${time}.`,
   surveyEarly: 'You may send it before you pay.',

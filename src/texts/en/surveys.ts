@@ -43,11 +43,21 @@ export const surveys: SurveyTexts = {
   },
   agree: {
     label: 'I have checked everything above',
-    hint: 'It cannot be changed once it is sent.',
+    hint: 'After sending, you can change it on the page of your order until your consultant begins to write.',
     missing: 'Please confirm that you have checked everything.',
   },
   send: 'Send the survey',
   sending: 'Sending. Please keep this page open.',
+  /** For a survey that was sent. */
+  change: {
+    title: 'Change your answers',
+    lead: 'You can change answers and photos until your consultant begins to write. They see what you changed, and when.',
+    save: 'Save the changes',
+    saved: 'Your changes are saved.',
+    unchanged: 'Nothing has been changed yet.',
+    conflict:
+      'The answers were changed on another device meanwhile. What you wrote is still here; save again to replace them with the answers on this page.',
+  },
   problems: {
     fields: (count) => `Please check ${formatCount(count, 'answer')} again.`,
     noResponse: 'No response from the server.',
@@ -64,7 +74,11 @@ export const surveys: SurveyTexts = {
     toMyPage: 'Go to My page',
     exists: {
       title: 'Your survey is already in',
-      text: 'Each order takes one survey. Your consultant is preparing the result sheet.',
+      text: 'Each order takes one survey. You can change your answers on the page of your order until your consultant begins to write.',
+    },
+    inWork: {
+      title: 'Your answers can no longer be changed',
+      text: 'Your consultant has begun to write the result sheet. If there is something they must know, please send us a question.',
     },
     closed: {
       title: 'This survey is closed',

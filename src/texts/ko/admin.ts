@@ -313,6 +313,8 @@ export const admin = {
       none: '아직 설문지가 오지 않았어요',
       noneUntil: (when: string) => `기한은 ${when}까지예요.`,
       received: (when: string) => `${when}에 받았어요`,
+      answersChanged: (when: string) => `답을 고친 때 ${when}`,
+      answerBefore: '고치기 전:',
       erased: '고객이 동의를 철회해 지웠어요',
       notAnswered: '말하지 않음',
       photos: '사진',

@@ -93,6 +93,7 @@ export const orderDetail = {
   refundDueOnceNamed: '아직 보내기 전이에요.',
   survey: '설문지',
   surveyDone: '설문지 제출 완료',
+  changeAnswers: '답 고치기',
   surveyWaits: '설문지를 기다리고 있어요',
   surveyDeadline: (day: string, time: string) => `${day} ${time}까지 보내 주세요.`,
   surveyEarly: '결제하기 전에 먼저 보내도 괜찮아요.',

@@ -312,6 +312,8 @@ export const admin: AdminMessages = {
       none: 'Chưa nhận được khảo sát',
       noneUntil: (when) => `Hạn là ${when}.`,
       received: (when) => `Nhận ${when}`,
+      answersChanged: (when) => `Sửa câu trả lời lúc ${when}`,
+      answerBefore: 'Trước đó:',
       erased: 'Đã xóa vì khách hàng rút lại đồng ý',
       notAnswered: 'Không trả lời',
       photos: 'Ảnh',

@@ -92,6 +92,7 @@ export const orderDetail: Messages['myPage']['detail'] = {
   refundDueOnceNamed: 'Chưa chuyển.',
   survey: 'Khảo sát',
   surveyDone: 'Đã gửi khảo sát',
+  changeAnswers: 'Sửa câu trả lời',
   surveyWaits: 'Chúng tôi đang chờ khảo sát của bạn',
   surveyDeadline: (day, time) => `Vui lòng gửi trước ${day}, ${time}.`,
   surveyEarly: 'Bạn có thể gửi trước khi thanh toán.',

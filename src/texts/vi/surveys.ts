@@ -42,11 +42,21 @@ export const surveys: SurveyTexts = {
   },
   agree: {
     label: 'Tôi đã kiểm tra mọi nội dung',
-    hint: 'Sau khi gửi sẽ không sửa được.',
+    hint: 'Sau khi gửi, bạn vẫn sửa được ở trang đơn hàng cho đến khi chuyên viên bắt đầu viết.',
     missing: 'Vui lòng đánh dấu rằng bạn đã kiểm tra mọi nội dung.',
   },
   send: 'Gửi phiếu khảo sát',
   sending: 'Đang gửi. Xin đừng đóng trang này.',
+  /** For a survey that was sent. */
+  change: {
+    title: 'Sửa câu trả lời của bạn',
+    lead: 'Bạn có thể sửa câu trả lời và ảnh cho đến khi chuyên viên bắt đầu viết. Chuyên viên thấy bạn đã sửa gì và khi nào.',
+    save: 'Lưu thay đổi',
+    saved: 'Đã lưu thay đổi của bạn.',
+    unchanged: 'Chưa có gì thay đổi.',
+    conflict:
+      'Trong lúc đó, câu trả lời đã được sửa trên thiết bị khác. Nội dung bạn viết vẫn còn ở đây; lưu lần nữa để thay bằng câu trả lời trên trang này.',
+  },
   problems: {
     fields: (count) => `Vui lòng kiểm tra lại ${count} chỗ.`,
     noResponse: 'Máy chủ không phản hồi.',
@@ -63,7 +73,11 @@ export const surveys: SurveyTexts = {
     toMyPage: 'Đến trang của tôi',
     exists: {
       title: 'Phiếu khảo sát đã được gửi',
-      text: 'Mỗi đơn chỉ nhận một phiếu khảo sát. Chuyên viên đang chuẩn bị bảng kết quả.',
+      text: 'Mỗi đơn chỉ nhận một phiếu khảo sát. Bạn có thể sửa câu trả lời ở trang đơn hàng cho đến khi chuyên viên bắt đầu viết.',
+    },
+    inWork: {
+      title: 'Không sửa câu trả lời được nữa',
+      text: 'Chuyên viên đã bắt đầu viết bảng kết quả. Nếu có điều cần báo, hãy gửi câu hỏi cho chúng tôi.',
     },
     closed: {
       title: 'Đơn này hiện không nhận phiếu khảo sát',

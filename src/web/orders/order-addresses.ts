@@ -32,6 +32,10 @@ export const wholeOrderAddress = (orderNumber: string, token: string | null | un
 export const surveyAddress = (orderNumber: string, token?: string | null) =>
   withQuery('/user/consulting/consulting-order/survey', { order: orderNumber, token })
 
+/** Survey that was sent, opened to be changed. */
+export const surveyChangeAddress = (orderNumber: string, token?: string | null) =>
+  withQuery('/user/consulting/consulting-order/survey', { order: orderNumber, token, change: '1' })
+
 /**
  * Payment page. Always a new document, since only that document's content policy admits the
  * provider.

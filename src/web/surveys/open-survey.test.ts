@@ -33,8 +33,11 @@ beforeEach(() => {
 })
 
 const answer = (status: number, body: object) => Response.json(body, { status })
-const open = (token: string | null = null) =>
-  new QueryClient().fetchQuery({ ...openSurvey('G7K2', token, 'somebody'), retry: false })
+const open = (token: string | null = null, isChange = false) =>
+  new QueryClient().fetchQuery({
+    ...openSurvey({ order: 'G7K2', token, isChange }, 'somebody'),
+    retry: false,
+  })
 
 test('[S-02] asks an unknown visitor to prove access to a guest order', async () => {
   expect(await open()).toEqual({ kind: 'mustProve', orderNumber: 'G7K2' })
@@ -95,4 +98,32 @@ test('[E-04] opens no survey for a kind that is no longer offered', async () => 
   answers = [answer(200, { ...found, consulting_type: 'STYLE_CONSULTING' })]
 
   expect(await open()).toEqual({ kind: 'noSurvey' })
+})
+
+const sentOrder = { ...found, canonical_status: 'CONSULTING_SCHEDULED', has_survey: true }
+const sent = { left_blank: [], images: [], revision: 1, note: '숱이 많아요.', erased_at: null }
+
+test('[C-12] opens a survey that was sent to be changed, and only if asked to', async () => {
+  startSession('a-token', { id: 'hana' } as UserInfo)
+  answers = [answer(200, { ...sentOrder, is_work_begun: false })]
+  expect(await open()).toEqual({ kind: 'exists' })
+
+  const kind = { ...sent, consulting_type: 'HAIR_CONSULTING' }
+  answers = [answer(200, { ...sentOrder, is_work_begun: false }), answer(200, kind)]
+  expect(await open(null, true)).toMatchObject({
+    kind: 'open',
+    sent: { revision: 1, answers: { note: '숱이 많아요.' } },
+  })
+})
+
+test.each([
+  ['inWork', { is_work_begun: true }, null],
+  ['closed', { canonical_status: 'CANCELLED', is_work_begun: false }, null],
+  ['closed', { is_work_begun: false }, { erased_at: '2026-11-20T03:00:00.000Z' }],
+] as const)('[C-12] says why a survey cannot be changed: %s', async (kind, order, survey) => {
+  startSession('a-token', { id: 'hana' } as UserInfo)
+  answers = [answer(200, { ...sentOrder, ...order })]
+  if (survey) answers.push(answer(200, { ...sent, ...survey }))
+
+  expect(await open(null, true)).toEqual({ kind })
 })

@@ -2,12 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { isOffered } from '#consultings/kinds.ts'
 import { type KindOnScreen, kindOnScreen } from '#consultings/kinds-on-screen.ts'
 import { getOrder, type Order } from '#contract/orders.ts'
+import { getSurvey } from '#contract/surveys.ts'
 import { canSendSurvey } from '#domain/orders/order-status.ts'
+import { canChangeSurvey } from '#domain/surveys/can-change-survey.ts'
 import { isRefusal } from '#web/api/api-refusal.ts'
 import { call } from '#web/api/client.ts'
 import { readStored, storageKeys } from '#web/api/local-storage.ts'
 import { currentSession } from '#web/api/session.ts'
 import { guestTokenOf, storeGuestToken } from '#web/own-orders/guest-tokens.ts'
+import { proven } from '#web/own-orders/my-orders-queries.ts'
+import { type SentSurvey, sentSurveyOf } from './changes/sent-answers.ts'
 
 /** How the survey is sent: by the signed-in member, or proven by email and phone. */
 export interface OpenSurvey {
@@ -21,10 +25,12 @@ export interface OpenSurvey {
   readonly order: Order | null
   readonly email: string
   readonly phone: string
+  /** What was sent already, to be changed; null: nothing. */
+  readonly sent: SentSurvey | null
 }
 
 /** Why no survey can be filled in. */
-export type SurveyStop = 'exists' | 'closed' | 'missing' | 'noOrder' | 'noSurvey'
+export type SurveyStop = 'exists' | 'inWork' | 'closed' | 'missing' | 'noOrder' | 'noSurvey'
 
 /** The reader must sign in or prove that the order is theirs. */
 interface MustProve {
@@ -32,19 +38,33 @@ interface MustProve {
   readonly orderNumber: string
 }
 
+interface Asked {
+  /** Order number in the address. */
+  readonly order: string | null
+  readonly token: string | null
+  /** Whether a survey that was sent is to be changed. */
+  readonly isChange: boolean
+}
+
 /**
  * Finds the order in the address, or the one that this device remembers, and whether this reader
- * may send its survey.
+ * may send its survey, or change it.
  */
-export const openSurvey = (asked: string | null, tokenInLink: string | null, reader: string) =>
+export const openSurvey = (asked: Asked, reader: string) =>
   queryOptions({
-    queryKey: ['surveys', 'open', asked, tokenInLink, reader],
+    queryKey: ['surveys', 'open', asked, reader],
     async queryFn({ client, signal }): Promise<Found | OpenSurvey> {
-      const found = await findSurvey(asked, tokenInLink, signal)
+      const found = await findSurvey(asked, signal)
       if (found.kind !== 'open') return found
       const { consultingType, ...survey } = found
       if (!isOffered(consultingType)) return { kind: 'noSurvey' }
-      return { ...survey, kindScreen: await client.ensureQueryData(kindOnScreen(consultingType)) }
+      const kindScreen = await client.ensureQueryData(kindOnScreen(consultingType))
+      if (!survey.order?.has_survey) return { ...survey, kindScreen, sent: null }
+      const stored = await call(getSurvey, proven(survey), { signal })
+      if (stored.erased_at !== null) return { kind: 'closed' }
+      const photoNames = kindScreen.photos.map(({ name }) => name)
+      const sent = sentSurveyOf(kindScreen.questions, photoNames, stored)
+      return { ...survey, kindScreen, sent }
     },
     // A refetch must not remove what was typed.
     staleTime: Number.POSITIVE_INFINITY,
@@ -54,11 +74,10 @@ export const openSurvey = (asked: string | null, tokenInLink: string | null, rea
 type Found = MustProve | { readonly kind: SurveyStop }
 
 /** A survey that may be sent, before its kind's screen parts are loaded. */
-type Sendable = Omit<OpenSurvey, 'kindScreen'> & { readonly consultingType: string }
+type Sendable = Omit<OpenSurvey, 'kindScreen' | 'sent'> & { readonly consultingType: string }
 
 async function findSurvey(
-  asked: string | null,
-  tokenInLink: string | null,
+  { order: asked, token: tokenInLink, isChange }: Asked,
   signal: AbortSignal,
 ): Promise<Found | Sendable> {
   const orderNumber = asked || readStored(storageKeys.orderNumber)
@@ -67,17 +86,17 @@ async function findSurvey(
 
   try {
     const own = currentSession() && (await read(orderNumber, null, signal))
-    if (own) return judged(own, 'member', null)
+    if (own) return judged(own, { sender: 'member', guestToken: null, isChange })
     const order = guestToken && (await read(orderNumber, guestToken, signal))
     if (order) {
       storeGuestToken(orderNumber, guestToken)
-      return judged(order, 'guest', guestToken)
+      return judged(order, { sender: 'guest', guestToken, isChange })
     }
   } catch (error) {
     if (isRefusal(error, 'VALIDATION_FAILED')) return { kind: 'missing' }
     throw error
   }
-  if (!isGuestHere(orderNumber)) return { kind: 'mustProve', orderNumber }
+  if (isChange || !isGuestHere(orderNumber)) return { kind: 'mustProve', orderNumber }
   return {
     kind: 'open',
     sender: 'guest',
@@ -110,11 +129,18 @@ async function read(orderNumber: string, token: string | null, signal: AbortSign
 
 function judged(
   order: Order,
-  sender: OpenSurvey['sender'],
-  guestToken: string | null,
+  {
+    sender,
+    guestToken,
+    isChange,
+  }: Pick<OpenSurvey, 'sender' | 'guestToken'> & Pick<Asked, 'isChange'>,
 ): Sendable | { readonly kind: SurveyStop } {
-  if (order.has_survey) return { kind: 'exists' }
-  if (!canSendSurvey(order.canonical_status)) return { kind: 'closed' }
+  const { canonical_status: status, is_work_begun: isWorkBegun } = order
+  if (order.has_survey && !isChange) return { kind: 'exists' }
+  if (order.has_survey && !canChangeSurvey({ status, isWorkBegun })) {
+    return { kind: isWorkBegun ? 'inWork' : 'closed' }
+  }
+  if (!order.has_survey && !canSendSurvey(order.canonical_status)) return { kind: 'closed' }
   return {
     kind: 'open',
     sender,

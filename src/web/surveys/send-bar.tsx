@@ -10,10 +10,21 @@ interface SendBarProps {
   readonly sending: boolean
   readonly waiting: boolean
   readonly progressText: string
+  readonly label: string
+  /** What to know before another try, if nothing failed. */
+  readonly note?: string | null
 }
 
 /** The submit button, always visible, with errors. Source: SRV-05. */
-export function SendBar({ failure, problemCount, sending, waiting, progressText }: SendBarProps) {
+export function SendBar({
+  failure,
+  problemCount,
+  sending,
+  waiting,
+  progressText,
+  label,
+  note,
+}: SendBarProps) {
   const text = useSurveyText()
 
   return (
@@ -30,15 +41,19 @@ export function SendBar({ failure, problemCount, sending, waiting, progressText 
       )}
       <div className="items-center justify-between gap-6 md:flex">
         <p role="status" className="text-small text-muted max-md:empty:hidden max-md:mb-2">
-          {sending
-            ? text.sending
-            : problemCount && <span className="text-clay">{problemCount}</span>}
+          {sending ? (
+            text.sending
+          ) : problemCount ? (
+            <span className="text-clay">{problemCount}</span>
+          ) : (
+            note
+          )}
         </p>
         <div className="flex items-center gap-6 md:shrink-0">
           <span className="hidden text-small text-muted md:block">{progressText}</span>
           <div className="grow md:w-64">
             <Button type="submit" wide busy={sending} disabled={waiting}>
-              {text.send}
+              {label}
             </Button>
           </div>
         </div>
@@ -49,8 +64,9 @@ export function SendBar({ failure, problemCount, sending, waiting, progressText 
 
 /** Shows the server's message, or a general one; then what was saved. */
 function FailureWords({ failure }: { readonly failure: ApiRefusal }) {
-  const { problems, contact } = useSurveyText()
+  const { problems, contact, change } = useSurveyText()
   if (failure.code === 'OFFLINE') return `${problems.noResponse}\n${problems.inputSaved}`
   if (failure.code === 'ORDER_NOT_FOUND') return contact.mismatch
+  if (failure.code === 'EDIT_CONFLICT') return change.conflict
   return `${failure.serverMessage ?? problems.request}\n${problems.inputSaved}`
 }

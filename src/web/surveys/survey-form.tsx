@@ -1,34 +1,35 @@
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
-import { guestOrderAddress } from '#web/orders/order-addresses.ts'
+import { wholeOrderAddress } from '#web/orders/order-addresses.ts'
 import { DraftNote } from '#web/ui/draft-note.tsx'
 import { Column, Section } from '#web/ui/page.tsx'
 import { answeredCount, questionCount } from './answers.ts'
 import { ClosingQuestions } from './closing-questions.tsx'
-import type { OpenSurvey, SurveyStop } from './open-survey.ts'
+import type { OpenSurvey } from './open-survey.ts'
 import { PhotoConsent } from './photo-consent.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SurveyHead } from './survey-head.tsx'
 import { SurveyHeader } from './survey-header.tsx'
 import { SurveyPhotos } from './survey-photos.tsx'
-import { useSurveyForm } from './use-survey-form.ts'
+import type { SurveyFilling } from './use-survey-form.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
 interface SurveyFormProps {
   readonly survey: OpenSurvey
   /** Days after the order's completion, from the settings. */
   readonly photoRetentionDays: number
-  readonly onStop: (stop: SurveyStop) => void
+  /** What is typed, and how it is sent. */
+  readonly filling: SurveyFilling
 }
 
 /** The whole survey on one page. What was typed or chosen is stored until it is submitted. */
-export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormProps) {
+export function SurveyForm({ survey, photoRetentionDays, filling: it }: SurveyFormProps) {
   const text = useSurveyText()
   const { number } = useFormat()
-  const it = useSurveyForm(survey, onStop)
   const { draft, photos, progress, change } = it
   const { content: input } = draft
-  const { kindScreen } = survey
+  const { kindScreen, sent } = survey
+  const isChange = sent !== null
   const { questions, texts, FirstQuestions, LaterQuestions } = kindScreen
   const answered = answeredCount(questions, input, photos.ready.length)
   const wrong = Object.keys(it.problems).length
@@ -45,9 +46,10 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
   return (
     <>
       <SurveyHeader
+        isChange={isChange}
         backTo={
-          survey.guestToken
-            ? guestOrderAddress(survey.orderNumber, survey.guestToken)
+          survey.guestToken || isChange
+            ? wholeOrderAddress(survey.orderNumber, survey.guestToken)
             : '/user/mypage'
         }
         note={<DraftNote {...draft} />}
@@ -66,6 +68,7 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
             restored={draft.restored}
             isKnown={it.isKnown}
             order={survey.order}
+            isChange={isChange}
           />
           <div className="border-t border-ink lg:col-start-1">
             <FirstQuestions asking={asking} />
@@ -80,17 +83,19 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
                   progress={progress}
                   retentionDays={photoRetentionDays}
                 />
-                <PhotoConsent
-                  {...ofForm}
-                  kindScreen={kindScreen}
-                  retentionDays={photoRetentionDays}
-                />
+                {!isChange && (
+                  <PhotoConsent
+                    {...ofForm}
+                    kindScreen={kindScreen}
+                    retentionDays={photoRetentionDays}
+                  />
+                )}
               </Section>
             </div>
           </div>
           <div className="lg:col-start-1">
             <LaterQuestions asking={asking} />
-            <ClosingQuestions {...ofForm} guest={survey.sender === 'guest'} />
+            {!isChange && <ClosingQuestions {...ofForm} guest={survey.sender === 'guest'} />}
           </div>
           <SendBar
             failure={it.failure}
@@ -98,6 +103,8 @@ export function SurveyForm({ survey, photoRetentionDays, onStop }: SurveyFormPro
             sending={progress !== null}
             waiting={photos.slots.includes('preparing')}
             progressText={progressText}
+            label={isChange ? text.change.save : text.send}
+            note={it.note ?? null}
           />
         </form>
       </Column>

@@ -16,6 +16,8 @@ interface SurveyHeadProps {
   readonly isKnown: boolean
   /** Null for a guest whose order is not known yet. */
   readonly order: Order | null
+  /** Whether a survey that was sent is being changed. */
+  readonly isChange: boolean
 }
 
 /** Introduces the survey, with the progress. */
@@ -26,6 +28,7 @@ export function SurveyHead({
   restored,
   isKnown,
   order,
+  isChange,
 }: SurveyHeadProps) {
   const { title } = usePageTexts(kindScreen.texts)
   const text = useSurveyText()
@@ -33,7 +36,7 @@ export function SurveyHead({
 
   return (
     <header className="pt-6 pb-9 lg:col-span-2 lg:pt-12">
-      <h1 className="display-title max-w-[12em]">{title}</h1>
+      <h1 className="display-title max-w-[12em]">{isChange ? text.change.title : title}</h1>
       <p role="status" className="mt-2 mb-3 text-small text-muted">
         {progressText}
       </p>
@@ -43,6 +46,7 @@ export function SurveyHead({
         max={questionCount(kindScreen)}
         valueText={progressText}
       />
+      {isChange && <p className="mt-3 max-w-(--container-form)">{text.change.lead}</p>}
       {order && <SurveyDeadline order={order} />}
       {isKnown && <p className="mt-3 text-small text-moss">{text.known}</p>}
       {restored && <p className="mt-3 text-small text-moss">{ui.restored}</p>}

@@ -6,12 +6,12 @@ import { useSurveyText } from './use-survey-text.ts'
 const tiles = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** Skeleton of a survey of any kind. */
-export function SurveySkeleton() {
+export function SurveySkeleton({ isChange = false }: { readonly isChange?: boolean }) {
   const { heading } = useSurveyText()
 
   return (
     <>
-      <SurveyHeader backTo="/user/mypage" />
+      <SurveyHeader backTo="/user/mypage" isChange={isChange} />
       <Column width="column" className="min-h-dvh pb-20">
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16">
           <header className="pt-6 pb-9 lg:col-span-2 lg:pt-12">

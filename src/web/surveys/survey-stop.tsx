@@ -17,6 +17,7 @@ interface SurveyStopProps {
 export function SurveyStop({ stop, onRetry, busy = false }: SurveyStopProps) {
   const { stops } = useSurveyText()
   const { title, text } = stops[stop]
+  const isSent = stop === 'exists' || stop === 'inWork'
 
   return (
     <>
@@ -35,8 +36,8 @@ export function SurveyStop({ stop, onRetry, busy = false }: SurveyStopProps) {
         </div>
         <div className="self-end overflow-hidden">
           <Portrait
-            face={{ lids: 'inner', expression: stop === 'exists' ? 'smile' : 'calm' }}
-            hair={stop === 'exists' ? namedStyles.softWaves : namedStyles.tuckedBob}
+            face={{ lids: 'inner', expression: isSent ? 'smile' : 'calm' }}
+            hair={isSent ? namedStyles.softWaves : namedStyles.tuckedBob}
             picture={{ clothes: 'turtleneck' }}
             first
             className="mx-auto max-w-80 md:max-w-120"

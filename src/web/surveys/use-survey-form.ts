@@ -9,14 +9,20 @@ import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { blobsOf, namesOfReady, usePhotos } from '#web/photos/use-photos.ts'
 import { useDialogs } from '#web/ui/dialogs-provider.tsx'
-import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
-import { type Change, noInput, type SurveyInput, type Typed } from './answers.ts'
-import { findProblems, type Problems, problemsFromServer } from './find-problems.ts'
+import { noInput, type SurveyInput } from './answers.ts'
+import { findProblems, problemsFromServer } from './find-problems.ts'
 import type { OpenSurvey, SurveyStop } from './open-survey.ts'
+import { useAnswering } from './use-answering.ts'
 import { type SentSurvey, useSendSurvey } from './use-send-survey.ts'
 import { useSurveyText } from './use-survey-text.ts'
 
-/** Manages answers, photos, problems and submission of a survey. */
+/** Answers, photos, problems and submission of a survey. */
+export type SurveyFilling = ReturnType<typeof useSurveyForm> & {
+  /** What to know before another try. */
+  readonly note?: string | null
+}
+
+/** Manages a survey that is filled in. */
 export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => void) {
   const text = useSurveyText()
   const format = useFormat()
@@ -36,30 +42,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
   }))
   const photos = usePhotos(survey.orderNumber, survey.kindScreen.photos.length)
   const { send, progress } = useSendSurvey(survey)
-  const [problems, setProblems] = useState<Problems>({})
-  const [failure, setFailure] = useState<ApiRefusal | null>(null)
-  const [form, focusProblem] = useFocusProblem()
-
-  const solve = (fields: object) =>
-    setProblems((all) =>
-      Object.fromEntries(Object.entries(all).filter(([field]) => !(field in fields))),
-    )
-
-  const change: Change = (part) => {
-    draft.change(part)
-    solve(part)
-  }
-
-  function answer(name: string, typed: Typed) {
-    draft.change({ answers: { ...draft.content.answers, [name]: typed } })
-    solve({ [name]: typed })
-  }
-
-  function stayWith(found: Problems, refusal: ApiRefusal | null) {
-    setProblems(found)
-    setFailure(refusal)
-    focusProblem()
-  }
+  const { stayWith, setFailure, ...answering } = useAnswering(draft)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -81,7 +64,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
     await received(sent)
   }
   const isKnown = !draft.restored && Object.keys(known).length > 0
-  return { form, draft, photos, progress, problems, failure, isKnown, change, answer, submit }
+  return { ...answering, draft, photos, progress, isKnown, submit }
 }
 
 function useKnownAnswers({ knownAnswers }: OpenSurvey['kindScreen']) {

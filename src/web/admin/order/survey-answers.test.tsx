@@ -121,6 +121,22 @@ test('marks erased answers as erased and leaves out questions that were not aske
   expect(Object.keys(rows)).not.toContain('다른 컨설팅 횟수')
 })
 
+test('[C-12] shows what was answered before the last change, and when each change was', async () => {
+  const changes = [
+    { at: '2026-11-22T03:00:00.000Z', before: { note: '단발', features: [] as string[] } },
+    { at: '2026-11-21T03:00:00.000Z', before: { note: '긴 머리', height_cm: null } },
+  ]
+  const { answerBefore, notAnswered, answersChanged } = text.order.survey
+  expect(await rowsOf({ revision: 3, changes })).toMatchObject({
+    '하고 싶은 말': `앞머리를 자를지 고민이에요.${answerBefore} 단발`,
+    키: `163 cm${answerBefore} ${notAnswered}`,
+    특징: `넓은 이마${answerBefore} ${notAnswered}`,
+    얼굴형: '하트형',
+  })
+  const html = await htmlOf({ ...survey, changes })
+  expect(html).toContain(answersChanged('2026년 11월 22일 12:00'))
+})
+
 test('[KINDS] shows the answers of the order’s kind with the chosen swatches', async () => {
   const html = await htmlOf({
     order_number: 'S0000000002',

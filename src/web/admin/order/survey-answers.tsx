@@ -12,7 +12,9 @@ import { itemNamed } from '#web/surveys/asking.ts'
 import { DefinitionList } from '#web/ui/definition-list.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useAdminText } from '../frame/admin-text.ts'
+import { chosenOptions, labelOf, type QuestionLabels } from './chosen-options.ts'
 import { DrawnChoices } from './drawn-choices.tsx'
+import { EarlierAnswer } from './earlier-answer.tsx'
 
 interface SurveyAnswersProps {
   readonly survey: Survey | null
@@ -41,6 +43,11 @@ export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
       )}
       <p className="pt-1 text-tiny text-muted">
         {text.received(format.dateTime(survey.created_at))}
+        {survey.changes.map(({ at }) => (
+          <span key={at} className="block">
+            {text.answersChanged(format.dateTime(at))}
+          </span>
+        ))}
       </p>
     </>
   )
@@ -76,8 +83,6 @@ function KnownAnswers({ survey }: { readonly survey: Survey }) {
   return data ? <Answers survey={survey} definition={data} /> : <SkeletonRows rows={4} />
 }
 
-type QuestionLabels = AnyQuestionTexts[string]
-
 interface AnswersProps {
   readonly survey: Survey
   readonly definition: KindOnScreen
@@ -93,6 +98,24 @@ function Answers({ survey, definition: { questions, texts, drawAnswer } }: Answe
     ([, { after }]) => !after || answers[after] === true,
   )
 
+  const earlier = earlierAnswers(survey)
+
+  function withEarlier(name: string, question: Question, label: QuestionLabels): ReactNode {
+    const answer = answerTo(name, question, label)
+    if (!earlier.has(name)) return answer
+    return (
+      <>
+        {answer}
+        <EarlierAnswer
+          answer={earlier.get(name)}
+          question={question}
+          label={label}
+          language={survey.language}
+        />
+      </>
+    )
+  }
+
   function answerTo(name: string, { form }: Question, label: QuestionLabels): ReactNode {
     if (isBlank(name)) return <span className="text-muted">{text.notAnswered}</span>
     if (answers[name] === null) return text.erased
@@ -100,7 +123,7 @@ function Answers({ survey, definition: { questions, texts, drawAnswer } }: Answe
       return <span {...languageAttributes(survey.language)}>{String(answers[name])}</span>
     }
     if ('value' in label) return label.value(format.number(Number(answers[name])))
-    const choices = chosen(answers[name]).map((option) => ({
+    const choices = chosenOptions(answers[name]).map((option) => ({
       label: labelOf(label, option),
       picture: drawAnswer(name, option),
     }))
@@ -119,17 +142,12 @@ function Answers({ survey, definition: { questions, texts, drawAnswer } }: Answe
       dense
       items={askedQuestions.map(([name, question]) => {
         const label = itemNamed(labels, name)
-        return { term: label.name ?? label.title, value: answerTo(name, question, label) }
+        return { term: label.name ?? label.title, value: withEarlier(name, question, label) }
       })}
     />
   )
 }
 
-/** Returns the chosen options for any type of question. */
-function chosen(answer: unknown): readonly string[] {
-  if (typeof answer === 'boolean') return [answer ? 'yes' : 'no']
-  return [answer].flat().filter((option) => typeof option === 'string')
-}
-
-const labelOf = (texts: QuestionLabels, option: string) =>
-  ('options' in texts && texts.options[option]) || option
+/** What each changed question was answered before its last change. */
+const earlierAnswers = ({ changes }: Survey): ReadonlyMap<string, unknown> =>
+  new Map(changes.toReversed().flatMap(({ before }) => Object.entries(before)))

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { changeSurvey } from '#contract/change-survey.ts'
+import { changeOwnPhoto } from '#contract/order-photos.ts'
+import { saveReportDraft } from '#contract/reports.ts'
+import { getSurvey, sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/browser-site.ts'
+import {
+  adminToken,
+  givenDeposit,
+  givenGuestOrder,
+  givenMemberOrder,
+  givenSiteMember,
+  newGuest,
+  signIn,
+  signInAsAdmin,
+  unique,
+} from '#tests/support/given-on-site.ts'
+import { surveyWith } from '#tests/support/given-surveys.ts'
+import { givenPhoto } from '#tests/support/pictures.ts'
+import { callSite } from '#tests/support/site-calls.ts'
+import type { RunningSite } from '#tests/support/site-process.ts'
+
+const surveyPage = '/user/consulting/consulting-order/survey'
+const save = (page: Page) => page.getByRole('button', { name: '고친 답 저장하기' })
+const photo = async (name: string, colour: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await givenPhoto(900, 1_200, colour),
+})
+
+/** Creates a member whose survey has a front photo, signs them in, and opens the change of answers. */
+async function openChange(page: Page, site: RunningSite) {
+  const member = await givenSiteMember(site)
+  const { order_number: number } = await givenMemberOrder(site, member)
+  await givenDeposit(site, number)
+  const params = { order_number: number }
+  const body = surveyWith({ photos: ['front'] })
+  const images = [new File([new Uint8Array(await givenPhoto(900, 1_200, '#c9a08c'))], 'front.jpg')]
+  const sending = { token: member.token, idempotencyKey: unique(), images }
+  await callSite(site.url, sendMemberSurvey, { params, body }, sending)
+  await signIn(page, site, member)
+  await page.goto(`/user/mypage/inquery/${number}?view=details`)
+  await page.getByRole('link', { name: '답 고치기' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('보낸 답을 고쳐 주세요')
+  return { number, params, token: member.token }
+}
+
+/** Lets the consultant begin to write the sheet. */
+async function beginWork(site: RunningSite, params: { readonly order_number: string }) {
+  const body = { consulting_type: 'HAIR_CONSULTING', base_revision: 0 } as const
+  await callSite(site.url, saveReportDraft, { params, body }, { token: await adminToken(site) })
+}
+
+test('[C-12] a member changes answers and photos by keyboard and across a reload, and the consultant sees both', async ({
+  page,
+  site,
+}) => {
+  const { number } = await openChange(page, site)
+  const note = page.getByLabel('기타 정보')
+  await expect(note).toHaveValue('앞머리를 자를지 고민이에요.')
+  await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
+  await expectAccessible(page)
+
+  await save(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('아직 고친 것이 없어요.')).toBeVisible()
+
+  await note.fill('숱이 아주 많아요.')
+  await page.getByLabel('몸무게 (kg)').fill('')
+  await page.getByLabel('옆 사진 찍거나 고르기').setInputFiles(await photo('side.jpg', '#8fa0c9'))
+  await expect(page.getByAltText('고른 옆 사진')).toBeVisible()
+  await page.getByRole('button', { name: '정면 사진 빼기' }).click()
+  await page.reload()
+  await expect(note).toHaveValue('숱이 아주 많아요.')
+  await expect(page.getByAltText('고른 옆 사진')).toBeVisible()
+  await expect(page.getByAltText('고른 정면 사진')).toHaveCount(0)
+  await save(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('고친 답을 저장했어요.')).toBeVisible()
+  await page.waitForURL((url) => url.pathname === `/user/mypage/inquery/${number}`)
+
+  await signInAsAdmin(page, site)
+  await page.goto(`/admin/orders/${number}`)
+  const answers = page.getByRole('main')
+  await expect(answers.getByText('숱이 아주 많아요.')).toBeVisible()
+  await expect(answers.getByText('고치기 전: 앞머리를 자를지 고민이에요.')).toBeVisible()
+  await expect(answers.getByText('고치기 전: 51 kg')).toBeVisible()
+  await expect(answers.getByText(/^답을 고친 때 \d{4}년/)).toBeVisible()
+})
+
+test('[C-12] a guest changes an answer by the link of the order; another guest must prove it', async ({
+  page,
+  site,
+}) => {
+  const guest = newGuest()
+  const { order_number: number, guest_token: token } = await givenGuestOrder(site, guest)
+  const body = { ...surveyWith(), ...guest }
+  const params = { order_number: number }
+  await callSite(site.url, sendGuestSurvey, { params, body }, { idempotencyKey: unique() })
+  await page.goto(`/user/consulting/guest-order/${number}?token=${token}`)
+  await page.getByRole('link', { name: '답 고치기' }).click()
+  await page
+    .getByRole('group', { name: '어깨너비', exact: true })
+    .getByLabel('넓은 편')
+    .check({ force: true })
+  await save(page).click()
+  await expect(page.getByText('고친 답을 저장했어요.')).toBeVisible()
+  await page.waitForURL((url) => url.pathname === `/user/consulting/guest-order/${number}`)
+  const changed = await callSite(site.url, getSurvey, { params, query: { guest_token: token } }, {})
+  expect(changed).toMatchObject({ shoulder: 'wide', changes: [{ before: { shoulder: 'narrow' } }] })
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${surveyPage}?order=${number}&change=1`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('설문지')
+  await expect(page.getByLabel('기타 정보')).toHaveCount(0)
+})
+
+test('[C-12] keeps what was written if another device changed the answers, and replaces them if asked', async ({
+  page,
+  site,
+}) => {
+  const { params, token } = await openChange(page, site)
+  const note = page.getByLabel('기타 정보')
+  await note.fill('숱이 아주 많아요.')
+  const { agreed_all: _agreed, ...answers } = surveyWith({ note: '다른 기기에서 썼어요.' })
+  const body = { ...answers, base_revision: 1 }
+  await callSite(site.url, changeSurvey, { params, body }, { token })
+  await page.reload()
+  await expect(note).toHaveValue('숱이 아주 많아요.')
+  await save(page).click()
+  await expect(page.getByRole('alert')).toContainText('다른 기기에서 답을 고쳤어요.')
+  await expect(note).toHaveValue('숱이 아주 많아요.')
+  await save(page).click()
+  await expect(page.getByText('고친 답을 저장했어요.')).toBeVisible()
+})
+
+test('[C-12] shows a photo that was replaced meanwhile instead of replacing it unseen', async ({
+  page,
+  site,
+}) => {
+  const { params, token } = await openChange(page, site)
+  await page.getByLabel('정면 사진 바꾸기').setInputFiles(await photo('mine.jpg', '#8fa0c9'))
+  await page.getByLabel('기타 정보').fill('숱이 아주 많아요.')
+  const [front] = (await callSite(site.url, getSurvey, { params }, { token })).images
+  const images = [new File([new Uint8Array(await givenPhoto(900, 1_200, '#99c98c'))], 'theirs.jpg')]
+  const body = { replaces: front!.id }
+  const { image } = await callSite(site.url, changeOwnPhoto, { params, body }, { token, images })
+
+  await save(page).click()
+  await expect(page.getByRole('alert')).toContainText('다른 사진으로 바뀌었어요')
+  await expect(page.getByAltText('고른 정면 사진')).toHaveAttribute('src', new RegExp(image.id))
+  await expect(page.getByLabel('기타 정보')).toHaveValue('숱이 아주 많아요.')
+  await save(page).click()
+  await expect(page.getByText('고친 답을 저장했어요.')).toBeVisible()
+})
+
+test('[C-12] says that the work began meanwhile, and keeps what was sent', async ({
+  page,
+  site,
+}) => {
+  const { number, params } = await openChange(page, site)
+  await page.getByLabel('기타 정보').fill('숱이 아주 많아요.')
+  await beginWork(site, params)
+  await save(page).click()
+  await expect(page.getByRole('heading', { name: '이제 답을 고칠 수 없어요' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '이제 답을 고칠 수 없어요' })).toBeVisible()
+  await page.goto(`/user/mypage/inquery/${number}?view=details`)
+  await expect(page.getByText('설문지 제출 완료')).toBeVisible()
+  await expect(page.getByRole('link', { name: '답 고치기' })).toHaveCount(0)
+})
