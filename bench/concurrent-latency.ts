@@ -1,4 +1,4 @@
-import { METRICS_TOKEN } from '#tests/support/site-process.ts'
+import { metricIn, readMetrics } from '#tests/support/site-metrics.ts'
 import { load } from './load.ts'
 
 /** A read of a few milliseconds. */
@@ -20,21 +20,12 @@ export async function measureConcurrentLatency(
   seconds: number,
   work: () => Promise<unknown>,
 ): Promise<ConcurrentLatency> {
-  await readEventLoopLag(url)
+  await readMetrics(url)
   const small = { method: 'GET', path: SMALL, headers: { cookie } } as const
   const [read] = await Promise.all([load(url, { connections: 1, seconds }, () => small), work()])
-  const loop = await readEventLoopLag(url)
+  const metrics = await readMetrics(url)
   if (read.failed > 0) throw new Error(`${SMALL} was refused ${read.failed} times`)
-  return { read99: read.p99, loop99: loop('p99'), loopMax: loop('max') }
-}
-
-/** Reads the event loop's lag; each read of `/metrics` resets it. */
-async function readEventLoopLag(url: string): Promise<(figure: 'p99' | 'max') => number> {
-  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-  const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
-  return (figure) => {
-    const seconds = new RegExp(`^nodejs_eventloop_lag_${figure}_seconds (\\S+)$`, 'm').exec(metrics)
-    if (!seconds) throw new Error(`/metrics does not report nodejs_eventloop_lag_${figure}_seconds`)
-    return Number(seconds[1]) * 1_000
-  }
+  const loop99 = metricIn(metrics, 'nodejs_eventloop_lag_p99_seconds') * 1_000
+  const loopMax = metricIn(metrics, 'nodejs_eventloop_lag_max_seconds') * 1_000
+  return { read99: read.p99, loop99, loopMax }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { METRICS_TOKEN, startSite } from '#tests/support/site-process.ts'
+import { metricIn, readMetrics } from '#tests/support/site-metrics.ts'
+import { startSite } from '#tests/support/site-process.ts'
 import { load } from '../../bench/load.ts'
 import { orderBody } from './customers.ts'
 import { type Drill, inMs, quantile } from './drill.ts'
@@ -107,8 +108,5 @@ function waitedMs(pid: number | undefined): number {
 }
 
 /** 99th percentile since the last reading. */
-async function loopDelayMs(url: string): Promise<number> {
-  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-  const text = await (await fetch(`${url}/metrics`, { headers })).text()
-  return Number(/^nodejs_eventloop_lag_p99_seconds ([\d.e-]+)/m.exec(text)?.[1]) * 1_000
-}
+const loopDelayMs = async (url: string): Promise<number> =>
+  metricIn(await readMetrics(url), 'nodejs_eventloop_lag_p99_seconds') * 1_000

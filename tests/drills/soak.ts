@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { METRICS_TOKEN, startSite } from '#tests/support/site-process.ts'
+import { metricIn, readMetrics } from '#tests/support/site-metrics.ts'
+import { startSite } from '#tests/support/site-process.ts'
 import { startTossStandIn } from '#tests/support/toss-stand-in.ts'
 import { castAt } from './cast.ts'
 import { DRILL_ADMIN, payByCard, placeOrder, publishSheet } from './customers.ts'
@@ -97,14 +98,6 @@ export const soak: Drill = async ({ isShort, amount }) => {
   return { figures, failures }
 }
 
-const readMetrics = async (url: string) => {
-  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-  return (await fetch(`${url}/metrics`, { headers })).text()
-}
-
-const metricIn = (text: string, pattern: string) =>
-  Number(new RegExp(`^${pattern} ([\\d.e+-]+)`, 'm').exec(text)?.[1] ?? Number.NaN)
-
 /** The process with the site's port in its environment. */
 async function processIdOf(url: string): Promise<number> {
   const port = `\0PORT=${new URL(url).port}\0`
@@ -123,7 +116,7 @@ async function processIdOf(url: string): Promise<number> {
 async function sampleOf(url: string, pid: number): Promise<Sample> {
   const text = await readMetrics(url)
   const queued = ['queued', 'retrying'].map((kind) =>
-    metricIn(text, `gyeol_messages_unsent\\{kind="${kind}"\\}`),
+    metricIn(text, `gyeol_messages_unsent{kind="${kind}"}`),
   )
   return {
     heap: metricIn(text, 'nodejs_heap_size_used_bytes'),

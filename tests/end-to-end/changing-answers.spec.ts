@@ -123,7 +123,7 @@ test('[C-12] keeps what was written if another device changed the answers, and r
   const { params, token } = await openChange(page, site)
   const note = page.getByLabel('기타 정보')
   await note.fill('숱이 아주 많아요.')
-  const { agreed_all: _agreed, ...answers } = surveyWith({ note: '다른 기기에서 썼어요.' })
+  const { agreed_all: _agreed, photos: _photos, ...answers } = surveyWith({ note: '다른 글' })
   const body = { ...answers, base_revision: 1 }
   await callSite(site.url, changeSurvey, { params, body }, { token })
   await page.reload()

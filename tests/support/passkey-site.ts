@@ -7,6 +7,8 @@ export { expect } from './browser-site.ts'
 /** Playwright's `test` with a site at a host name: browsers have no passkeys at an IP address. */
 const withSiteAtHost = () =>
   base.extend<object, { site: RunningSite }>({
+    // The first passkey of a process loads a library, 60 to 130 ms at once.
+    blockLimitMs: 200,
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: the fixture's dependencies are read from here
       async ({}, use) => {
