@@ -2,9 +2,9 @@
  * Generates the site's fonts from the npm packages of Pretendard (text) and Hahmlet (display). Runs
  * before every build; does nothing while the glyphs are unchanged.
  *
- * Small files contain the glyphs that a page needs before its first paint: Latin, headings, and the
- * Korean of the entry pages. Two more contain the Korean of the other public pages and of all other
- * screens. Rare syllables come from the packages' own slices, which browsers load by unicode range.
+ * Small files contain the glyphs that a page needs before its first paint: Latin, and the Korean in
+ * the first view of the entry pages. More contain the other Korean of these pages, of the other public
+ * pages and of all other screens. Rare syllables come from the packages' own slices, which browsers load by unicode range.
  * Each style sheet is loaded when its fonts are needed (`src/web/ui/fonts`).
  */
 import { createHash } from 'node:crypto'
@@ -15,13 +15,13 @@ import { dirname, join, relative } from 'node:path'
 import subsetFont from 'subset-font'
 import { languageNames } from '#texts/language-names.ts'
 import { charactersOf, fontFace, type Slice, slicesOf } from './fonts/faces.ts'
-import { latin, readGlyphs, vietnamese, without } from './fonts/glyphs.ts'
+import { latin, readGlyphs, signs, vietnamese, without } from './fonts/glyphs.ts'
 
 const OUTPUT = join(import.meta.dirname, '../src/web/ui/fonts/generated')
 /** Temporary folder, which replaces the old fonts when it is complete. */
 const MAKING = `${OUTPUT}.making`
 const FIRST_VISIT_LIMIT_BYTES = 150_000
-const BEFORE_PAINT_LIMIT_BYTES = 110_000
+const BEFORE_PAINT_LIMIT_BYTES = 50_000
 
 const packages = createRequire(import.meta.url)
 const pretendard = join(dirname(packages.resolve('pretendard/package.json')), 'dist/web')
@@ -44,6 +44,7 @@ const stamp = createHash('sha256')
   .update(JSON.stringify(glyphs))
   .update(await readFile(import.meta.filename))
   .update(await readFile(join(import.meta.dirname, 'fonts/faces.ts')))
+  .update(await readFile(join(import.meta.dirname, 'fonts/glyphs.ts')))
   .digest('hex')
 const stampFile = join(OUTPUT, 'stamp')
 
@@ -68,14 +69,19 @@ async function makeFonts() {
   const sheets = {
     latin: [
       await face(text, 'text-latin', TEXT, latin + ofLanguageNames),
-      await face(display, 'display-latin', DISPLAY_LATIN, latin + accents),
+      await face(display, 'display-latin', DISPLAY_LATIN, without(latin, signs) + accents),
+      await face(display, 'display-signs', DISPLAY_LATIN, signs),
     ],
     vietnamese: [
       await face(text, 'text-vietnamese', TEXT, without(vietnamese, ofLanguageNames)),
       await face(display, 'display-vietnamese', DISPLAY_VIETNAMESE, beyondLatin1),
     ],
     korean: [
-      await face(text, 'text-korean', TEXT, glyphs.beforePaint),
+      await face(text, 'text-first', TEXT, glyphs.firstView),
+      await face(display, 'display-first', DISPLAY, glyphs.firstHeadings),
+    ],
+    'entry-korean': [
+      await face(text, 'text-korean', TEXT, glyphs.entryPages),
       await face(display, 'display-korean', DISPLAY, glyphs.headings),
     ],
     'more-korean': [
@@ -139,8 +145,8 @@ function report(faces: readonly { name: string; bytes: number }[]) {
   for (const { name, bytes } of faces) console.log(`${name}.woff2  ${bytes} bytes`)
   const totalOf = (isCounted: (name: string) => boolean) =>
     faces.filter(({ name }) => isCounted(name)).reduce((sum, { bytes }) => sum + bytes, 0)
-  const firstVisit = totalOf((name) => !/more|vietnamese/.test(name))
-  const beforePaint = totalOf((name) => !/more|vietnamese|public/.test(name))
+  const firstVisit = totalOf((name) => !/more|vietnamese|display-latin/.test(name))
+  const beforePaint = totalOf((name) => /first|signs|text-latin/.test(name))
   console.log(`Fonts of a first visit in Korean: ${firstVisit} bytes, ${beforePaint} of them early`)
   if (firstVisit > FIRST_VISIT_LIMIT_BYTES || beforePaint > BEFORE_PAINT_LIMIT_BYTES) {
     throw new Error(

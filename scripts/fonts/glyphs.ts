@@ -3,14 +3,20 @@ import { join } from 'node:path'
 import { kindNames } from '#consultings/kinds.ts'
 import { sampleOf, samplePoster } from '#consultings/sample-reports.ts'
 import { reviewers } from '#server/seeds/demo/reviews.ts'
+import { firstProducts } from '#server/seeds/products.ts'
 import { ko } from '#texts/ko/index.ts'
 import { sendingPhotos } from '#texts/ko/sending-photos.ts'
+import { languageNames } from '#texts/language-names.ts'
 import { sections } from '#web/layout/sections.ts'
+import { firstHeadings as firstHeadingTexts, firstView as firstViewTexts } from './first-view.ts'
 
 /** Capabilities whose texts appear on the entry and order pages. */
-const FIRST_TEXTS = ['ui', 'layout', 'catalog', 'content', 'ordering']
+const ENTRY_TEXTS = ['ui', 'layout', 'catalog', 'content', 'ordering']
 /** Capabilities whose texts appear on the other public pages. */
 const PUBLIC_TEXTS = ['reviews', 'sendingPhotos']
+
+/** In prices and dates, which no text contains. */
+const UNITS = '원월화수목금토일'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -20,16 +26,23 @@ const range = (first: number, last: number) =>
 /** ASCII and the punctuation, arrows and signs that the texts use. */
 export const latin = `${range(0x20, 0x7e)}\u00a0·–—‘’“”…→←↑↓×÷−₩©®°•★☆✓«»`
 
+/** What Korean headings contain besides Korean: they need no other Latin of the display font. */
+export const signs = ' \u00a0,.·?!0123456789PDF'
+
 export const vietnamese = `ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư₫${range(0x1ea0, 0x1ef9)}`
 
 interface Glyphs {
-  /** Glyphs of the texts on the entry and order pages. */
-  readonly beforePaint: string
+  /** Glyphs in the first view of the entry and order pages. */
+  readonly firstView: string
+  /** Further glyphs of the texts on these pages. */
+  readonly entryPages: string
   /** Glyphs of the other public pages and base content, and the most common syllables. */
   readonly publicPages: string
   /** Glyphs of all other screens, and the next most common syllables. */
   readonly otherScreens: string
-  /** Glyphs of the display font. */
+  /** Glyphs of the display font in the first view of the entry and order pages. */
+  readonly firstHeadings: string
+  /** Further glyphs of headings. */
   readonly headings: string
   /** Further glyphs for quotes of reviews: the most common syllables. */
   readonly quotes: string
@@ -47,7 +60,15 @@ export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> 
   const samples = kindNames.map(sampleOf)
   const previews = samples.map((sample) => sample.preview('ko'))
 
-  const beforePaint = hangul(textsOf(FIRST_TEXTS))
+  const textsAt = (places: readonly string[]) =>
+    sentences.filter(({ path }) => isWithin(places, path)).map(({ text }) => text)
+  const firstView = hangul(
+    textsAt(firstViewTexts),
+    firstProducts.flatMap(({ words: { ko: product } }) => [product.name, product.summary]),
+    languageNames.ko,
+    UNITS,
+  )
+  const entryPages = hangul(textsOf(ENTRY_TEXTS))
   const publicPages = hangul(
     textsOf(PUBLIC_TEXTS),
     seeds,
@@ -60,7 +81,7 @@ export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> 
     syllables.slice(0, 7),
   )
   const headings = hangul(
-    previews.flatMap(({ cover }) => [cover.name, cover.headline]),
+    previews.flatMap(coverOf),
     displayOnPoster(),
     sentences.filter(isHeading).map(({ text }) => text),
     syllables.slice(0, 2),
@@ -69,12 +90,20 @@ export async function readGlyphs(syllables: readonly string[]): Promise<Glyphs> 
     reviewers.map(({ title }) => title),
     syllables.slice(0, 5),
   )
+  const firstHeadings = hangul(
+    textsAt(firstHeadingTexts),
+    firstProducts.map(({ words }) => words.ko.name),
+    UNITS,
+    firstProducts.flatMap(({ consultingType }) => coverOf(sampleOf(consultingType).preview('ko'))),
+  )
   return {
-    beforePaint,
-    publicPages: without(publicPages, beforePaint),
-    otherScreens: without(everywhere, beforePaint + publicPages),
-    headings,
-    quotes: without(quoted, headings),
+    firstView,
+    entryPages: without(entryPages, firstView),
+    publicPages: without(publicPages, firstView + entryPages),
+    otherScreens: without(everywhere, firstView + entryPages + publicPages),
+    firstHeadings,
+    headings: without(headings, firstHeadings),
+    quotes: without(quoted, firstHeadings + headings),
   }
 }
 
@@ -101,6 +130,11 @@ function sentencesIn(node: unknown, path: readonly string[] = []): Sentence[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([name, child]) => sentencesIn(child, [...path, name]))
 }
+
+const isWithin = (places: readonly string[], path: readonly string[]) =>
+  places.some((place) => `${path.join('.')}.`.startsWith(`${place}.`))
+
+const coverOf = ({ cover }: SamplePreview) => [cover.name, cover.headline]
 
 /** Texts of the sample's poster in the display font. */
 function displayOnPoster(): string[] {

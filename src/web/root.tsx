@@ -11,7 +11,6 @@ import { Frame } from './layout/frame.tsx'
 import { Providers } from './layout/providers.tsx'
 import { pageContext } from './page-context.ts'
 import { LanguageFonts } from './ui/fonts/language-fonts.tsx'
-import { fontPreloads } from './ui/fonts/preloads.ts'
 import icon from './ui/icon.svg?url'
 import { SkipLink } from './ui/skip-link.tsx'
 import { themeColour } from './ui/tokens.ts'
@@ -71,9 +70,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" type="image/svg+xml" href={icon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
-        {fontPreloads(language).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
-        ))}
         <Meta />
         <Links />
         <LanguageFonts language={language} />

@@ -6,6 +6,7 @@ import { pageMeta } from '#web/layout/page-meta.ts'
 import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { skipQueryRevalidation } from '#web/layout/skip-query-revalidation.ts'
 import { pageContext } from '#web/page-context.ts'
+import type { FontsHandle } from '#web/ui/fonts/language-fonts.tsx'
 import { Column } from '#web/ui/page.tsx'
 import { StickyActionBar } from '#web/ui/sticky-action-bar.tsx'
 import { loadProductPage } from './load-product-page.ts'
@@ -18,7 +19,10 @@ import { knownPlaceIn, PRODUCT_PAGE, productIn } from './product-place.ts'
 import { ProductSample } from './product-sample.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 
-export const handle = { public: { query: knownPlaceIn } } satisfies PublicHandle
+export const handle = {
+  fonts: 'first view',
+  public: { query: knownPlaceIn },
+} satisfies FontsHandle & PublicHandle
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import type { PublicHandle } from '#web/layout/public-handle.ts'
 import { organisationOf, siteOf } from '#web/layout/structured-data.ts'
+import type { FontsHandle } from '#web/ui/fonts/language-fonts.tsx'
 import { hydrateOnInteraction } from '#web/ui/hydrate-on-interaction.tsx'
 import { Film } from './film.tsx'
 import { Hero } from './hero.tsx'
@@ -11,7 +12,10 @@ const LandingSections = hydrateOnInteraction(
   async () => (await import('./landing-sections.tsx')).LandingSections,
 )
 
-export const handle = { public: { sameAs: '/user' } } satisfies PublicHandle
+export const handle = {
+  fonts: 'first view',
+  public: { sameAs: '/user' },
+} satisfies FontsHandle & PublicHandle
 
 export const loader = loadLandingPage
 
