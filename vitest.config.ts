@@ -31,7 +31,7 @@ export default defineConfig({
     ],
     // Generous: a busy machine may take many times as long as an idle one.
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000, // starts of several sites with their databases may meet
     expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -197,10 +197,12 @@ function newFixtures() {
 /** Reads change nothing, so all of them read the same orders. */
 const ofReads = newFixtures()
 
-/** A sheet of default drawings, whose files take less time to write. */
+/** A sheet of one default drawing, whose files take the least time to write. */
 const plainReport = reportWith({
-  best_hair: reportWith().best_hair!.map((style) => ({ ...style, drawing: null })),
-  worst_hair: reportWith().worst_hair!.map((style) => ({ ...style, drawing: null })),
+  best_hair: reportWith()
+    .best_hair!.slice(0, 1)
+    .map((style) => ({ ...style, drawing: null })),
+  worst_hair: [],
 })
 
 let slot = 0

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * Test files that take over ten seconds beside other tests, longest first. Vitest's own order is by the
  * size of a file, so that some of them would be the last, each alone on one core.
  */
-const longest = [
+export const longest = [
   'tests/crash-tests/failover.test.ts',
   'tests/crash-tests/backup.test.ts',
   'tests/extreme-values.test.ts',
