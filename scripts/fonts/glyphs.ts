@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kindNames } from '#consultings/kinds.ts'
+import type { SamplePreview } from '#consultings/sample-preview.ts'
 import { sampleOf, samplePoster } from '#consultings/sample-reports.ts'
 import { reviewers } from '#server/seeds/demo/reviews.ts'
 import { firstProducts } from '#server/seeds/products.ts'

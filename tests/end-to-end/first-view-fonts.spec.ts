@@ -17,8 +17,8 @@ const earlyFonts = (page: Page) =>
 
 /** Korean glyphs in view that no font before the paint has, by family. */
 const missingGlyphs = (page: Page) =>
-  page.evaluate(() => {
-    const known = new Map<string, string[]>()
+  page.evaluate<{ missing: string[]; families: number }>(String.raw`(() => {
+    const known = new Map()
     for (const { href, cssRules } of document.styleSheets) {
       if (!href || !/\/korean-/.test(href)) continue
       for (const { style } of [...cssRules].filter((it) => it instanceof CSSFontFaceRule)) {
@@ -26,7 +26,7 @@ const missingGlyphs = (page: Page) =>
         known.set(family, style.getPropertyValue('unicode-range').split(/,\s*/))
       }
     }
-    const isKnown = (family: string, glyph: string) =>
+    const isKnown = (family, glyph) =>
       known.get(family)?.some((range) => {
         const [first = 0, last = first] = range
           .slice('U+'.length)
@@ -35,7 +35,7 @@ const missingGlyphs = (page: Page) =>
         return first <= glyph.charCodeAt(0) && glyph.charCodeAt(0) <= last
       })
 
-    const missing = new Set<string>()
+    const missing = new Set()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement, nodeValue } = text
@@ -47,10 +47,10 @@ const missingGlyphs = (page: Page) =>
       const family = getComputedStyle(parentElement).fontFamily.split(',')[0] ?? ''
       const name = family.replaceAll(/['"]/g, '')
       for (const glyph of nodeValue?.match(/[\uac00-\ud7a3]/g) ?? [])
-        if (!isKnown(name, glyph)) missing.add(`${name}: ${glyph}`)
+        if (!isKnown(name, glyph)) missing.add(name + ': ' + glyph)
     }
     return { missing: [...missing], families: known.size }
-  })
+  })()`)
 
 for (const [screen, viewport] of Object.entries(screens)) {
   for (const address of pages) {
