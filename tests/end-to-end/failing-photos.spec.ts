@@ -17,7 +17,8 @@ import { callSite } from '#tests/support/site-calls.ts'
 test('[C-13] the record of a customer’s photos shows every failure', async ({ page, site }) => {
   const member = await givenSiteMember(site)
   const { order_number: number } = await givenMemberOrder(site, member)
-  const body = { photos: ['front'], note: '앞머리가 있어요.', agreed_all: true as const }
+  const answers = { note: '앞머리가 있어요.', height_cm: 163 }
+  const body = { ...answers, photos: ['front'], agreed_all: true as const }
   const photo = await givenPhoto(900, 1_200)
   const sending = { token: member.token, idempotencyKey: unique() }
   const images = [new File([Uint8Array.from(photo)], 'photo.jpg')]
