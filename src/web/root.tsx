@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useRouteError } from 'react-router'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteError,
+} from 'react-router'
 import { getSite } from '#contract/content.ts'
 import { seoulDayOf } from '#domain/calendar/seoul-day.ts'
 import { loadMessages } from '#texts/messages.ts'
@@ -8,9 +16,10 @@ import { useDelivery, useLanguage, useText } from './language/use-text.ts'
 import { FailedPage } from './layout/failed-page.tsx'
 import { MAIN_ID } from './layout/follow-route.tsx'
 import { Frame } from './layout/frame.tsx'
+import { handleOf } from './layout/handle-of.ts'
 import { Providers } from './layout/providers.tsx'
 import { pageContext } from './page-context.ts'
-import { LanguageFonts } from './ui/fonts/language-fonts.tsx'
+import { type FontsHandle, LanguageFonts } from './ui/fonts/language-fonts.tsx'
 import icon from './ui/icon.svg?url'
 import { SkipLink } from './ui/skip-link.tsx'
 import { themeColour } from './ui/tokens.ts'
@@ -58,6 +67,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const language = useLanguage()
   const delivery = useDelivery()
   const text = useText().layout
+  const listsFirstView = useMatches().some(
+    ({ handle }) => handleOf<FontsHandle>(handle).fonts === 'first view',
+  )
 
   return (
     <html lang={language} data-mail={delivery.mail} data-sms={delivery.sms}>
@@ -72,7 +84,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
         <Meta />
         <Links />
-        <LanguageFonts language={language} />
+        <LanguageFonts language={language} listsFirstView={listsFirstView} />
       </head>
       <body className="flex flex-col">
         <SkipLink to={MAIN_ID} />

@@ -1,6 +1,4 @@
-import { useMatches } from 'react-router'
 import type { Language } from '#texts/messages.ts'
-import { handleOf } from '#web/layout/handle-of.ts'
 import { AFTER_PAINT } from '../after-paint.ts'
 import entryKorean from './generated/entry-korean.css?url'
 import korean from './generated/korean.css?url'
@@ -16,6 +14,12 @@ export interface FontsHandle {
   readonly fonts: 'first view'
 }
 
+interface LanguageFontsProps {
+  readonly language: Language
+  /** Whether the page has a {@link FontsHandle}. */
+  readonly listsFirstView: boolean
+}
+
 /** Font rules that a page needs before its first paint, by its language. */
 const early: Readonly<Record<Language, readonly string[]>> = {
   ko: [korean, entryKorean],
@@ -28,10 +32,7 @@ const early: Readonly<Record<Language, readonly string[]>> = {
  * language come first; text that people wrote in another one (a review, an address) is set in its
  * font once the page is painted.
  */
-export function LanguageFonts({ language }: { readonly language: Language }) {
-  const listsFirstView = useMatches().some(
-    ({ handle }) => handleOf<FontsHandle>(handle).fonts === 'first view',
-  )
+export function LanguageFonts({ language, listsFirstView }: LanguageFontsProps) {
   const isLate = (sheet: string) =>
     !early[language].includes(sheet) || (listsFirstView && sheet === entryKorean)
   const sheets = [korean, entryKorean, vietnamese, moreKorean]
