@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './tests/support/chromium.ts'
 
@@ -11,8 +10,7 @@ export default defineConfig({
   build: { external: ['**/*.ts'] },
   testDir: 'tests/end-to-end',
   testMatch: '**/*.spec.ts',
-  // One more than cores, since tests often wait for a page, a server or a timer.
-  workers: availableParallelism() + 1,
+  workers: 2,
   fullyParallel: true,
   retries: 1,
   timeout: 120_000,

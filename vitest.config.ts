@@ -1,6 +1,4 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tests/support/longest-first.ts'
 
 /**
  * All tests except end-to-end tests. One PostgreSQL serves the run; each test that needs a database gets
@@ -19,9 +17,7 @@ export default defineConfig({
     ],
     environment: 'node',
     isolate: false,
-    // One more than cores, since many tests wait for a database or for a process.
-    maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongestFirst },
+    maxWorkers: '100%',
     globalSetup: ['tests/support/database-server.ts'],
     setupFiles: [
       'tests/support/console-noise.ts',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { socialProviders } from '#domain/accounts/social-providers.ts'
 import { declining } from '#tests/support/social-answers.ts'
+import { givenBrowserStorage } from '#tests/web/browser-storage.ts'
 import { storageKeys, writeStored } from '#web/api/local-storage.ts'
 import { readInTab, tabKeys, writeInTab } from '#web/api/tab-storage.ts'
 import { handleProviderReturn, linkWaiting } from './social-calls.ts'
@@ -9,24 +10,13 @@ let answer: () => Response | Promise<Response>
 let called: string[]
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', storage())
-  vi.stubGlobal('sessionStorage', storage())
-  vi.stubGlobal('document', { cookie: '' })
+  givenBrowserStorage()
   called = []
   vi.stubGlobal('fetch', async (address: string) => {
     called.push(address)
     return answer()
   })
 })
-
-function storage() {
-  const storage = new Map<string, string>()
-  return {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => storage.set(key, value),
-    removeItem: (key: string) => storage.delete(key),
-  }
-}
 
 /** Prepares a browser that was redirected to a provider. */
 function givenAway(purpose = 'login', next = '') {
