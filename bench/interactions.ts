@@ -9,7 +9,7 @@ export interface Interaction {
 }
 
 export const ordering: readonly Interaction[] = [
-  { name: 'read the refund rules', do: (page) => button(page, '자세히').click() },
+  { name: 'read the refund rules', do: (page) => button(page, '환불 규정 보기').click() },
   { name: 'close the refund rules', do: (page) => button(page, '확인했어요').click() },
   {
     name: 'type a name',

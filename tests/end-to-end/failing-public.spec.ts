@@ -156,7 +156,7 @@ test('[GAL-01] [PRD-02] [INQ-06] [ORD-03] [ORD-07] [WSH-01] public reads show ev
       call: getPolicy,
       open: async () => {
         await page.goto('/user/consulting/consulting-order')
-        await page.getByRole('button', { name: '자세히' }).click()
+        await page.getByRole('button', { name: '환불 규정 보기' }).click()
       },
       says: () => '전체 규정을 불러오지 못했어요. 위 내용은 지금 규정 그대로예요.',
     },

@@ -25,7 +25,7 @@ export async function openOrder(page: Page) {
  */
 export async function isAlive(page: Page) {
   await expect(payButton(page)).toBeEnabled()
-  await page.getByRole('button', { name: '자세히' }).click()
+  await page.getByRole('button', { name: '환불 규정 보기' }).click()
   await expect(page.getByRole('dialog', { name: '환불 규정' })).toBeVisible()
   await page.getByRole('button', { name: '확인했어요' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

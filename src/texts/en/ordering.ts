@@ -111,7 +111,7 @@ export const ordering: Messages['ordering'] = {
   agreement: {
     label: 'I have read and accept the refund rules',
     hint: (free, fee) => `Full refund within ${free} of ordering; after that, ${fee} is deducted.`,
-    details: 'Details',
+    details: 'See the refund rules',
     required: 'Please accept the refund rules.',
   },
   privacy: {

@@ -109,7 +109,7 @@ export const ordering = {
     label: '환불 규정을 읽었고 동의해요',
     hint: (free: string, fee: string) =>
       `주문 후 ${free} 안에는 전액, 그 뒤에는 ${fee}을 빼고 돌려드려요.`,
-    details: '자세히',
+    details: '환불 규정 보기',
     required: '환불 규정에 동의해 주세요.',
   },
   privacy: {

@@ -109,7 +109,7 @@ export const ordering: Messages['ordering'] = {
   agreement: {
     label: 'Tôi đã đọc và đồng ý với quy định hoàn tiền',
     hint: (free, fee) => `Hủy trong ${free} sau khi đặt được hoàn toàn bộ, sau đó trừ ${fee}.`,
-    details: 'Chi tiết',
+    details: 'Xem quy định hoàn tiền',
     required: 'Vui lòng đồng ý với quy định hoàn tiền.',
   },
   privacy: {
