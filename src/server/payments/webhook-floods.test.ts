@@ -45,7 +45,7 @@ async function givenAccountToPay(app: TossApp) {
 
 const readsOf = ({ toss }: TossApp) => toss.heard.filter(({ call }) => call === 'read').length
 
-test('[PAY-03] applies a true webhook in one run after a flood about unknown orders, and reads no other', async () => {
+test('[PAY-03] [A-07] applies a true webhook in one run after a flood about unknown orders, and reads no other', async () => {
   const app = await startAppWithToss({ rateLimits: false })
   const { order, orderId } = await givenAccountToPay(app)
   const before = readsOf(app)
@@ -58,7 +58,7 @@ test('[PAY-03] applies a true webhook in one run after a flood about unknown ord
   expect(readsOf(app)).toBe(before + 1)
 })
 
-test('[PAY-03] reads a payment once in a run, however many webhooks named it', async () => {
+test('[PAY-03] [A-07] reads a payment once in a run, however many webhooks named it', async () => {
   const app = await startAppWithToss({ rateLimits: false })
   const { orderId } = await givenAccountToPay(app)
   const before = readsOf(app)
@@ -142,7 +142,7 @@ test('[PAY-03] starts no read later than half a minute after a run began', async
   expect(await app.processWebhooks()).toBe(1)
 })
 
-test('[SEC-03] limits webhooks per network; one that was refused is taken when it is sent again', async () => {
+test('[SEC-03] [A-07] limits webhooks per network; one that was refused is taken when it is sent again', async () => {
   const app = await startAppWithToss()
   const { order, orderId } = await givenAccountToPay(app)
   expect(await flood(app, MOST_A_MINUTE, (nth) => `GYJUNK${nth}`)).toEqual([200])
@@ -154,7 +154,7 @@ test('[SEC-03] limits webhooks per network; one that was refused is taken when i
   expect(await post(app, orderId)).toBe(200)
 })
 
-test('[SEC-03] refuses the body of a webhook that is larger than any payment', async () => {
+test('[SEC-03] [A-07] refuses the body of a webhook that is larger than any payment', async () => {
   const app = await startAppWithToss()
   const filledTo = (bytes: number) => ({ metadata: 'x'.repeat(bytes) })
   expect(await post(app, 'GYJUNK', undefined, filledTo(WEBHOOK_MAX_BYTES))).toBe(413)
