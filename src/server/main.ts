@@ -8,10 +8,11 @@ import { createLogger } from './platform/logging.ts'
 try {
   await start()
 } catch (error) {
-  // Whoever starts the site needs the reason, not our stack; LOG_LEVEL=debug prints that as well.
-  process.stderr.write(`\n결 cannot start: ${errorMessage(error)}\n`)
-  if (process.env.LOG_LEVEL === 'debug') console.error(error)
-  else process.stderr.write('`npm run doctor` examines database, storage and settings.\n\n')
+  // Whoever starts the site needs the reason; LOG_LEVEL=debug adds where it arose.
+  process.stderr.write(
+    `\n결 cannot start: ${errorMessage(error)}\n` +
+      '`npm run doctor` examines database, storage and settings.\n\n',
+  )
   process.exit(1)
 }
 
@@ -29,6 +30,7 @@ async function start() {
   try {
     await serve({ config, log, dataDir, embedded })
   } catch (error) {
+    log.debug({ err: error }, 'the start failed')
     await embedded?.stop()
     throw error
   }
