@@ -27,7 +27,7 @@ const database = await startEmbeddedDatabase({ dataDir, log: { info() {}, warn: 
 const children: ChildProcess[] = []
 
 try {
-  start('src/server/main.ts', [], {
+  start('build/site/main.js', [], {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     PORT: String(SITE_PORT),

@@ -1,4 +1,4 @@
-/** Builds the pages if their sources changed since the last build. */
+/** Builds pages and server if their sources changed since the last build. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { checkPageWeight } from './page-weight.mjs'
 import { copyPaperFonts } from './paper-fonts.mjs'
 
 /** Files that the built pages depend on. */
-const SOURCES = [
+const SOURCES_OF_PAGES = [
   'src/web',
   'src/contract',
   'src/consultings',
@@ -34,23 +34,49 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-const stampFile = join(root, 'build', 'stamp')
+/** The server contains the pages, so it is built after them. */
+const PARTS = [
+  {
+    name: 'pages',
+    sources: SOURCES_OF_PAGES,
+    stamp: 'build/stamp',
+    prepare: makeFontsAndPictures,
+    build: buildPages,
+  },
+  {
+    name: 'server',
+    sources: [...SOURCES_OF_PAGES, 'src/server', 'scripts/bundle-server.mjs'],
+    stamp: 'build/site/stamp',
+    build: buildServer,
+  },
+]
 
 export async function buildIfStale() {
   if (!isStale()) return
   await withExclusiveLock('build', async () => {
-    if (!isStale()) return
-    console.log('Building the pages…')
-    rmSync(stampFile, { force: true })
-    await makeFontsAndPictures()
-    const built = sourcesStamp() // an edit during the build leaves the stamp stale
-    const args = ['build', '--logLevel', 'warn']
-    succeed('The build', await runPackage('@react-router/dev/bin.cjs', args))
-    await compressFiles(join(root, 'build', 'client'))
-    checkPageWeight(join(root, 'build', 'client'))
-    copyPaperFonts() // last, since the build empties its folder
-    writeFileSync(stampFile, built)
+    for (const part of PARTS.filter(isStalePart)) {
+      console.log(`Building the ${part.name}…`)
+      const stampFile = join(root, part.stamp)
+      rmSync(stampFile, { force: true })
+      await part.prepare?.()
+      const built = stampOf(part.sources) // an edit during the build leaves the stamp stale
+      await part.build()
+      writeFileSync(stampFile, built)
+    }
   })
+}
+
+async function buildPages() {
+  const args = ['build', '--logLevel', 'warn']
+  succeed('The build', await runPackage('@react-router/dev/bin.cjs', args))
+  await compressFiles(join(root, 'build/client'))
+  checkPageWeight(join(root, 'build/client'))
+  copyPaperFonts() // last, since the build empties its folder
+}
+
+async function buildServer() {
+  const { bundleServer } = await import('./bundle-server.mjs') // needs a development package
+  await bundleServer(join(root, 'build/site'))
 }
 
 /** Generates fonts and pictures, which the bundler includes unchanged. */
@@ -59,18 +85,21 @@ export async function makeFontsAndPictures() {
   succeed('Making the pictures', await exitCode(spawnNode(['scripts/pictures.ts'])))
 }
 
-/** True if the sources changed since the last successful build. */
-export function isStale() {
-  return !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== sourcesStamp()
+/** True if sources changed since the last successful build. */
+export const isStale = () => PARTS.some(isStalePart)
+
+function isStalePart({ stamp, sources }) {
+  const file = join(root, stamp)
+  return !existsSync(file) || readFileSync(file, 'utf8') !== stampOf(sources)
 }
 
 function succeed(what, code) {
   if (code !== 0) throw new Error(`${what} failed with exit code ${code}.`)
 }
 
-function sourcesStamp() {
+function stampOf(sources) {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap(filesOf).sort()) {
+  for (const file of sources.flatMap(filesOf).sort()) {
     hash
       .update(file)
       .update('\0')

@@ -7,7 +7,7 @@ import { makeFontsAndPictures } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { exitCode, spawnNode } from './packaged-node.mjs'
 import { copyPaperFonts } from './paper-fonts.mjs'
-import { runServer } from './server-process.mjs'
+import { runSources } from './server-process.mjs'
 
 await ensureInstalled()
 await makeFontsAndPictures()
@@ -22,7 +22,7 @@ const folders = ['server', 'contract', 'consultings', 'domain', 'texts'].map(
 process.exitCode =
   database && !address
     ? await exitCode(database)
-    : await runServer([...folders, '--watch-preserve-output'], {
+    : await runSources([...folders, '--watch-preserve-output'], {
         NODE_ENV: 'development',
         ...(address && { DATABASE_URL: address, SEED: process.env.SEED ?? 'demo' }),
       })

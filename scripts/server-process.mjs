@@ -5,7 +5,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PARENT_CHECK_MS = 500
 /** Limits new objects to 24 MB; Node would take 100 MB and more. */
 export const MEMORY_OPTION = '--max-semi-space-size=8'
-const PROGRAM = [MEMORY_OPTION, 'src/server/main.ts']
+const PROGRAM = [MEMORY_OPTION, 'build/site/main.js']
+const PROGRAM_OF_SOURCES = [MEMORY_OPTION, 'src/server/main.ts']
 /**
  * Makes the allocator of glibc return freed memory: by default it keeps the buffers of decoded pictures
  * and compressed pages for good.
@@ -23,10 +24,10 @@ const RESTARTS = {
   stableAfterMs: 5 * 60_000,
 }
 
-/** Runs the server until it ends, and returns its exit code. */
-export async function runServer(args, env = {}) {
+/** Runs the server from its sources until it ends, and returns its exit code. */
+export async function runSources(args, env = {}) {
   const stopping = stopOnSignals()
-  return exitCode(startServer([...args, ...PROGRAM], env, stopping))
+  return exitCode(startServer([...args, ...PROGRAM_OF_SOURCES], env, stopping))
 }
 
 /**

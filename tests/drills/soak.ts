@@ -104,7 +104,7 @@ async function processIdOf(url: string): Promise<number> {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const found = pids.find((pid) => {
     try {
-      const isServer = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('src/server/main.ts')
+      const isServer = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('build/site/main.js')
       return isServer && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(port)
     } catch {
       return false

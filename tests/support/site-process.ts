@@ -76,7 +76,7 @@ export async function startServer(
   const port = Number(settings.PORT ?? (await freePort()))
   const url = `http://${hostname}:${port}`
   const logFile = join(dataDir, 'server.log')
-  const [command, ...args] = [...through, process.execPath, MEMORY_OPTION, 'src/server/main.ts']
+  const [command, ...args] = [...through, process.execPath, MEMORY_OPTION, 'build/site/main.js']
   const child = spawn(command!, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

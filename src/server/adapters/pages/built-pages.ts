@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { PageRenderer } from '#server/platform/pages.ts'
 
@@ -21,17 +21,12 @@ const NO_FRAMES = "frame-ancestors 'none'"
 const policyOfAsset = (path: string) =>
   FACE_WORKER.test(path) ? `${FACE_WORKER_POLICY}; ${NO_FRAMES}` : NO_FRAMES
 
-const HANDLER = new URL('server/handler.js', BUILD)
-
-type Handler = Required<Pick<PageRenderer, 'render' | 'publicAddress'>>
-
 /** Serves the pages and files that `npm run build` produced. */
 export async function builtPages(): Promise<PageRenderer> {
-  if (!existsSync(HANDLER)) throw new Error('The site is not built. Run: npm run build')
-  // Built from src/web/handler.ts, which exports it.
-  const { createPageHandler } = (await import(pathToFileURL(fileURLToPath(HANDLER)).href)) as {
-    createPageHandler: () => Handler
+  if (!existsSync(new URL('stamp', BUILD))) {
+    throw new Error('The site is not built. Run: npm run build')
   }
+  const { createPageHandler } = await import('#pages')
   return {
     ...createPageHandler(),
     async prepare(app) {
