@@ -91,3 +91,16 @@ export async function portraitPhoto(): Promise<Buffer> {
     .toBuffer()
   return sharp(cut).resize(960, 1_208).jpeg().toBuffer()
 }
+
+/** Returns a photo of two faces side by side; the left one is the larger. */
+export async function photoOfTwo(): Promise<Buffer> {
+  const one = await portraitPhoto()
+  const other = await sharp(one).resize({ width: 860 }).flop().toBuffer()
+  return sharp({ create: { width: 1_820, height: 1_208, channels: 3, background: '#a8a39b' } })
+    .composite([
+      { input: one, left: 0, top: 0 },
+      { input: other, left: 960, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer()
+}

@@ -20,11 +20,12 @@ export const en: HairAdminTexts = {
   found: {
     searching: 'Looking for the face. You can drag the points meanwhile.',
     found: 'The points are where the face was found. The hairline is a guess; please check it.',
-    several: 'There are several faces; the points are on the clearest. Is it the customer?',
     none: 'No face was found in this photo. Please drag the points into place.',
     unavailable: 'This browser cannot look for the face. Please drag the points into place.',
     stored: 'These are the points that were saved.',
   },
+  several: 'There are several faces. Are the points on the customer’s?',
+  nextFace: 'Move to another face',
   dragHint: (count) => `Drag the ${count} points onto the face`,
   follows: 'Figures and drawing follow at once',
   keysHint: 'Arrows 0.1 cm',

@@ -19,11 +19,12 @@ export const vi: HairAdminTexts = {
   found: {
     searching: 'Đang tìm khuôn mặt. Trong lúc đó bạn có thể tự kéo các điểm.',
     found: 'Các điểm nằm ở nơi tìm thấy khuôn mặt. Chân tóc chỉ là phỏng đoán, hãy kiểm tra lại.',
-    several: 'Có nhiều khuôn mặt; các điểm nằm trên khuôn mặt rõ nhất. Có đúng là khách không?',
     none: 'Không tìm thấy khuôn mặt trong ảnh này. Hãy kéo các điểm vào đúng chỗ.',
     unavailable: 'Trình duyệt này không tìm được khuôn mặt. Hãy kéo các điểm vào đúng chỗ.',
     stored: 'Đây là các điểm đã lưu lần trước.',
   },
+  several: 'Có nhiều khuôn mặt. Các điểm đang nằm trên khuôn mặt của khách phải không?',
+  nextFace: 'Chuyển sang khuôn mặt khác',
   dragHint: (count) => `Kéo ${count} điểm vào khuôn mặt`,
   follows: 'Con số và hình vẽ thay đổi ngay',
   keysHint: 'Mũi tên 0,1 cm',

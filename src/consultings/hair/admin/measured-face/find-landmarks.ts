@@ -1,26 +1,29 @@
 import { findHairline } from '#domain/face-measures/find-hairline.ts'
-import type { Landmarks } from '#domain/face-measures/landmarks.ts'
+import { distance, type Landmarks } from '#domain/face-measures/landmarks.ts'
 import { proposedLandmarks } from '#domain/face-measures/proposed-landmarks.ts'
+import type { Point } from '#domain/faces/face.ts'
 import type { LoadedPhoto } from '#web/admin/photos/use-photo-pixels.ts'
 import { startFaceFinder } from '#web/faces/face-finder.ts'
 
 /** What the search for a face came to. */
 export type Found =
-  | { readonly kind: 'found' | 'several'; readonly landmarks: Landmarks }
+  /** Has at least one face, the largest first: that of whoever is nearest to the camera. */
+  | { readonly kind: 'found'; readonly faces: readonly Landmarks[] }
   | { readonly kind: 'none' | 'unavailable' }
 
-/** Looks for the face in a photo, on this device. Never throws. */
+/** Looks for faces in a photo, on this device. Never throws. */
 export async function findLandmarks({ canvas, pixels }: LoadedPhoto): Promise<Found> {
   const finder = await startFaceFinder()
   if (!finder) return { kind: 'unavailable' }
   try {
-    const faces = await finder.find(await createImageBitmap(canvas))
-    const [surest] = faces
-    const landmarks =
-      surest &&
-      proposedLandmarks(surest.points, (brow, expected) => findHairline(pixels, brow, expected))
-    if (!landmarks) return { kind: 'none' }
-    return { kind: faces.length > 1 ? 'several' : 'found', landmarks }
+    const found = await finder.find(await createImageBitmap(canvas))
+    const faces = found
+      .flatMap(({ points }) => {
+        const hairline = (brow: Point, expected: Point) => findHairline(pixels, brow, expected)
+        return proposedLandmarks(points, hairline) ?? []
+      })
+      .sort((one, other) => widthOf(other) - widthOf(one))
+    return faces.length > 0 ? { kind: 'found', faces } : { kind: 'none' }
   } catch {
     // The worker was lost.
     return { kind: 'unavailable' }
@@ -28,3 +31,5 @@ export async function findLandmarks({ canvas, pixels }: LoadedPhoto): Promise<Fo
     finder.close()
   }
 }
+
+const widthOf = ({ cheekRight, cheekLeft }: Landmarks) => distance(cheekRight, cheekLeft)

@@ -15,7 +15,13 @@ import { withMeasures } from './accept-measures.ts'
 import { lengthOfPoint } from './face-lines.tsx'
 import { findLandmarks } from './find-landmarks.ts'
 import { MeasuredFields } from './measured-fields.tsx'
-import { beginMeasuring, type Measuring, measuredFaceOf, withFound } from './measuring.ts'
+import {
+  beginMeasuring,
+  type Measuring,
+  measuredFaceOf,
+  withFound,
+  withNextFace,
+} from './measuring.ts'
 import { PhotoStage } from './photo-stage.tsx'
 import { decimalIn, useDecimals } from './use-decimals.ts'
 import { useHairAdminText } from './use-hair-admin-text.ts'
@@ -111,9 +117,18 @@ export function MeasureDialog(props: MeasureDialogProps) {
         </div>
         <div className="min-w-0 px-4 pt-4 pb-10 lg:px-8">
           {own && (
-            <p role="status" className="mb-4 border-l-3 border-moss bg-fill px-3 py-2 text-small">
-              {text.found[own.found]}
-            </p>
+            <div className="mb-4 border-l-3 border-moss bg-fill px-3 py-2 text-small">
+              <p role="status">{own.faces.length > 1 ? text.several : text.found[own.found]}</p>
+              {own.faces.length > 1 && (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  onClick={() => onMeasure((it) => it && withNextFace(it))}
+                >
+                  {text.nextFace}
+                </Button>
+              )}
+            </div>
           )}
           {own && !measures && <p className="text-small text-clay">{text.notMeasurable}</p>}
           {measures && result && (

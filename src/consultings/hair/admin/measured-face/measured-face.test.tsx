@@ -17,6 +17,7 @@ import {
   correctedCount,
   measuredFaceOf,
   withFound,
+  withNextFace,
   withPoint,
 } from './measuring.ts'
 import { decimalIn } from './use-decimals.ts'
@@ -29,7 +30,7 @@ const landmarks = landmarksFrom((name) => {
   const { x, y } = drawnLandmarks(portraitOf({ face: { outline: 'heart' } }).face)[name]
   return { x: 450 + 3 * x, y: 600 + 3 * y }
 })
-const found = withFound(begun, { kind: 'found', landmarks })
+const found = withFound(begun, { kind: 'found', faces: [landmarks] })
 
 test('begins with a face in the middle, and moves its points to the face that is found', () => {
   expect(begun.found).toBe('searching')
@@ -39,7 +40,19 @@ test('begins with a face in the middle, and moves its points to the face that is
 
 test('keeps points that were moved before the face was found', () => {
   const moved = withPoint(begun, 'chin', { x: 400, y: 900 })
-  expect(withFound(moved, { kind: 'found', landmarks }).landmarks.chin).toEqual({ x: 400, y: 900 })
+  expect(withFound(moved, { kind: 'found', faces: [landmarks] }).landmarks.chin).toEqual({
+    x: 400,
+    y: 900,
+  })
+})
+
+test('moves all points from face to face of a photo with two, and counts no correction', () => {
+  const second = landmarksFrom((name) => ({ ...landmarks[name], x: landmarks[name].x - 200 }))
+  const both = withFound(begun, { kind: 'found', faces: [landmarks, second] })
+  const moved = withNextFace(withPoint(both, 'chin', { x: 400, y: 900 }))
+  expect(moved.landmarks).toEqual(second)
+  expect(correctedCount(measuredFaceOf(moved))).toBe(0)
+  expect(withNextFace(moved).landmarks).toEqual(landmarks)
 })
 
 test.each(['none', 'unavailable'] as const)(

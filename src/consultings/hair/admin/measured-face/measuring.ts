@@ -22,6 +22,8 @@ export interface Measuring {
   readonly landmarks: Landmarks
   /** Where the browser found them; null before, or if it found none. */
   readonly proposed: Landmarks | null
+  /** All faces that were found now; `proposed` is one of them. */
+  readonly faces: readonly Landmarks[]
   readonly found: 'searching' | 'stored' | Found['kind']
   readonly isMoved: boolean
 }
@@ -32,7 +34,7 @@ export function beginMeasuring(
   size: Size,
   stored: MeasuredFace | null,
 ): Measuring {
-  const begin = { photoId, size, isMoved: false }
+  const begin = { photoId, size, faces: [], isMoved: false }
   if (stored?.photo_id !== photoId) {
     return { ...begin, landmarks: placedLandmarks(size), proposed: null, found: 'searching' }
   }
@@ -51,15 +53,24 @@ export function beginMeasuring(
 
 /** Takes over what was found; points that were moved meanwhile stay. */
 export function withFound(measuring: Measuring, found: Found): Measuring {
-  if (!('landmarks' in found)) return { ...measuring, found: found.kind }
-  const { size, isMoved } = measuring
-  const proposed = landmarksFrom((name) => within(size, found.landmarks[name]))
+  if (found.kind !== 'found') return { ...measuring, found: found.kind }
+  const { size, isMoved, landmarks } = measuring
+  const faces = found.faces.map((face) => landmarksFrom((name) => within(size, face[name])))
+  const [proposed = landmarks] = faces
   return {
     ...measuring,
     found: found.kind,
+    faces,
     proposed,
-    landmarks: isMoved ? measuring.landmarks : proposed,
+    landmarks: isMoved ? landmarks : proposed,
   }
+}
+
+/** Puts all points to the next of several found faces. */
+export function withNextFace(measuring: Measuring): Measuring {
+  const { faces, proposed, landmarks } = measuring
+  const next = faces[(faces.findIndex((face) => face === proposed) + 1) % faces.length] ?? landmarks
+  return { ...measuring, isMoved: false, proposed: next, landmarks: next }
 }
 
 export const withPoint = (measuring: Measuring, name: LandmarkName, point: Point): Measuring => ({
