@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { findHairline } from './find-hairline.ts'
 import { landmarkNames } from './landmarks.ts'
 import { measureFace } from './measure-face.ts'
 import { placedLandmarks, proposedLandmarks } from './proposed-landmarks.ts'
@@ -68,38 +67,4 @@ test('takes a hairline that was seen in place of the rule', () => {
 
 test('proposes nothing for points that are no face', () => {
   expect(proposedLandmarks([])).toBeNull()
-})
-
-const SKIN = [214, 170, 148, 255] as const
-const HAIR = [40, 30, 26, 255] as const
-
-/** A picture that is hair above a row and skin below it. */
-const pictureWith = (edge: number, gleamAt = -1) => ({
-  width: 100,
-  height: 200,
-  data: Uint8ClampedArray.from(
-    Array.from({ length: 100 * 200 }, (_, at) => {
-      const row = Math.floor(at / 100)
-      return row < edge || row === gleamAt ? HAIR : SKIN
-    }).flat(),
-  ),
-})
-const brow = { x: 50, y: 150 }
-const expected = { x: 50, y: 50 }
-
-test.each([40, 50, 62])('finds hair that begins above row %d', (edge) => {
-  expect(findHairline(pictureWith(edge), brow, expected)?.y).toBeCloseTo(edge, -0.5)
-})
-
-test('passes a single hair on the forehead', () => {
-  expect(findHairline(pictureWith(40, 80), brow, expected)?.y).toBeCloseTo(40, -0.5)
-})
-
-test.each([
-  ['skin alone', pictureWith(0)],
-  ['a fringe', pictureWith(140)],
-  ['hair whose edge is far above the expected place', pictureWith(25)],
-  ['a picture that ends at the brows', { width: 0, height: 0, data: new Uint8ClampedArray() }],
-])('finds no hairline in %s', (_, picture) => {
-  expect(findHairline(picture, brow, expected)).toBeNull()
 })
