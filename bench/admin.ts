@@ -1,16 +1,14 @@
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { z } from 'zod'
 import { itemAt } from '#domain/collections/lists.ts'
 import { readConfig } from '#server/config.ts'
 import { connectToDatabaseIn } from '#tests/support/running-database.ts'
-import { startServer } from '#tests/support/site-process.ts'
 import { textOfWorkbook } from '#tests/support/workbook.ts'
-import { adminCalls } from './admin-calls.ts'
+import { adminCallsOf } from './admin-calls.ts'
 import { type ConcurrentLatency, measureConcurrentLatency } from './concurrent-latency.ts'
 import { type Load, load } from './load.ts'
-import { scaleAdmin } from './scale/scale-admin.ts'
+import { startScaleSite } from './scale/scale-site.ts'
 
 /**
  * `npm run bench:admin -- [NAME]`: measures lists, searches and exports of the back office over HTTP, on
@@ -29,14 +27,10 @@ const MANY_ROWS = 50_000
 /** PostgreSQL publishes the statistics of an idle connection within this time. */
 const STATISTICS_DELAY_MS = 11_000
 
-const session = z.object({ access_token: z.string() })
-
 const [wanted = ''] = process.argv.slice(2)
 const dataDir = resolve(readConfig(process.env).DATA_DIR)
-const server = await startServer(dataDir, {
-  ...scaleAdmin,
-  SEED: 'none',
-})
+const site = await startScaleSite(dataDir)
+const { server, cookie } = site
 try {
   const database = await connectToDatabaseIn(dataDir)
   try {
@@ -49,32 +43,17 @@ try {
 }
 
 async function measureAll(database: pg.Client) {
-  const cookie = await signIn()
   const before = await readsWithoutIndex(database)
-  for (const [name, paths] of Object.entries(adminCalls)) {
+  for (const [name, paths] of Object.entries(adminCallsOf(site.scale))) {
     if (!name.includes(wanted)) continue
-    await measure(paths, cookie, 1)
-    printLoad(name, await measure(paths, cookie, SECONDS), await measureWorkbook(paths, cookie))
+    await measure(paths, 1)
+    printLoad(name, await measure(paths, SECONDS), await measureWorkbook(paths))
   }
   await pause(STATISTICS_DELAY_MS)
   printReads(before, await readsWithoutIndex(database))
 }
 
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${server.url}/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      user_id: scaleAdmin.ADMIN_USER_ID,
-      password: scaleAdmin.ADMIN_PASSWORD,
-    }),
-  })
-  if (!answer.ok) throw new Error(`The administrator could not sign in: ${await answer.text()}`)
-  const { access_token: token } = session.parse(await answer.json())
-  return `access_token=${token}`
-}
-
-function measure(paths: readonly string[], cookie: string, seconds: number): Promise<Load> {
+function measure(paths: readonly string[], seconds: number): Promise<Load> {
   let asked = 0
   return load(server.url, { connections: CONNECTIONS, seconds }, () => ({
     method: 'GET',
@@ -88,16 +67,16 @@ interface Workbook extends ConcurrentLatency {
 }
 
 /** Null for calls that do not stream their reply. */
-async function measureWorkbook(paths: readonly string[], cookie: string): Promise<Workbook | null> {
+async function measureWorkbook(paths: readonly string[]): Promise<Workbook | null> {
   if (!paths.every((path) => path.includes('.xlsx'))) return null
   const beside = await measureConcurrentLatency(server.url, cookie, SECONDS, () =>
-    measure(paths, cookie, SECONDS),
+    measure(paths, SECONDS),
   )
-  return { rows: await rowsOf(itemAt(paths, 0), cookie), ...beside }
+  return { rows: await rowsOf(itemAt(paths, 0)), ...beside }
 }
 
 /** Number of rows of a workbook, headings included. */
-async function rowsOf(path: string, cookie: string): Promise<number> {
+async function rowsOf(path: string): Promise<number> {
   const answer = await fetch(`${server.url}${path}`, { headers: { cookie } })
   return textOfWorkbook(await answer.bytes()).split('<row ').length - 1
 }

@@ -1,15 +1,24 @@
 -- What is open has its deadline before it, so that no job finds work when the server starts.
 -- Five years of a very large studio, by the counts that the settings `scale.members` and `scale.orders`
 -- name. Triggers and foreign keys do not watch (`replica`): the last statement does, over all of it.
+-- Every size has the rows that the calls of `bench/admin-calls.ts` ask for, so that a page is as full and a
+-- search finds as much of a thousand orders as of a million.
 -- Money: no points, and coupons that take nothing off; every order is 100,000 won by bank transfer.
 set session_replication_role = replica;
 set synchronous_commit = off;
 
 create temporary table scale as
-select current_setting('scale.members')::integer as members,
-       current_setting('scale.orders')::integer as orders,
+select members, orders,
+       -- A name has as many members and orders at each size, until all 8,000 names are used.
+       least(8000, members / 20) as names,
+       -- The last of a hundred orders is open, and at least a page of each status.
+       greatest(100, orders / 100) as open,
+       -- Of as many orders one is hidden, featured or failed.
+       greatest(20, orders / 2000) as rare,
        date_trunc('hour', now()) as until,
-       interval '5 years' as span;
+       interval '5 years' as span
+from (select current_setting('scale.members')::integer as members,
+             current_setting('scale.orders')::integer as orders) as given;
 
 create function pg_temp.person(i bigint) returns text language sql immutable as $$
   select (array['김','이','박','최','정','강','조','윤','장','임','한','오','서','신','권','황','안','송','류','홍'])[1 + i % 20]
@@ -19,23 +28,30 @@ $$;
 create function pg_temp.person_id(i bigint) returns uuid language sql immutable as $$
   select ('00000000-0000-4000-8000-' || lpad(to_hex(i), 12, '0'))::uuid
 $$;
+create function pg_temp.digits(i bigint) returns text language sql immutable as $$
+  select lpad(i::text, 8, '0')
+$$;
+-- No number of an order contains the digits of a phone.
+create function pg_temp.phone(i bigint) returns text language sql immutable as $$
+  select '010' || 50000000 + i
+$$;
 create function pg_temp.number_of(i bigint) returns text language sql immutable as $$
   select 'S' || lpad(i::text, 10, '0')
 $$;
 
 insert into members (id, user_id, name, email, phone, language, created_at)
-select pg_temp.person_id(i), 'member' || i, pg_temp.person(i * 7919::bigint), 'member' || i || '@example.com',
-       '010' || lpad(i::text, 8, '0'), (array['ko','ko','ko','en','vi'])[1 + i % 5],
+select pg_temp.person_id(i), 'member' || pg_temp.digits(i), pg_temp.person(i % names * 7919::bigint),
+       'member' || pg_temp.digits(i) || '@example.com', pg_temp.phone(i), (array['ko','ko','ko','en','vi'])[1 + i % 5],
        until - span * (1 - i::float8 / members)
 from scale, generate_series(1, members) as i;
 
--- Of a hundred the last is still open; of the others 3 were refunded and 5 cancelled.
+-- Of a hundred that are not open 3 were refunded and 5 cancelled.
 create temporary table sold as
 select i, pg_temp.number_of(i) as number,
        case when i % 10 < 7 then 1 + (i * 31::bigint) % members end as member,
        until - span * (1 - i::float8 / orders) as at,
        case
-         when i > orders - orders / 100 then
+         when i > orders - open then
            (array['PAYMENT_PENDING','PAYMENT_COMPLETED','CONSULTING_SCHEDULED','RESULT_SENT'])[1 + i % 4]
          when i % 100 < 3 then 'REFUNDED'
          when i % 100 < 8 then 'CANCELLED'
@@ -51,9 +67,10 @@ insert into orders (number, member_id, language, product_id, consulting_type, pr
 select number, case when member is not null then pg_temp.person_id(member) end, 'ko', product.id, product.consulting_type, '{"ko":"헤어 컨설팅"}',
   3, status, 100000, 0, 0, 0, 0, 100000, case status when 'PAYMENT_PENDING' then 100000 else 0 end, 'bank_transfer',
   'bank_transfer', 0, case when i % 5 = 0 then '쿠폰 ' || i % 300 end,
-  pg_temp.person(coalesce(member, i) * 7919::bigint),
-  case when member is null then 'guest' || i else 'member' || member end || '@example.com',
-  '010' || lpad(coalesce(member, i)::text, 8, '0'), pg_temp.person(coalesce(member, i) * 7919::bigint), true, current_setting('scale.refund_rules')::jsonb, at,
+  contact_name,
+  case when member is null then 'guest' || pg_temp.digits(i) else 'member' || pg_temp.digits(member) end
+    || '@example.com',
+  pg_temp.phone(coalesce(member, i)), contact_name, true, current_setting('scale.refund_rules')::jsonb, at,
   case status when 'PAYMENT_PENDING' then until + interval '2 days' else at + interval '3 days' end,
   case when status not in ('PAYMENT_PENDING', 'CANCELLED') then at + interval '5 hours' end,
   case when status not in ('PAYMENT_PENDING', 'CANCELLED') then greatest(at, until) + interval '7 days' end, 9,
@@ -62,7 +79,15 @@ select number, case when member is not null then pg_temp.person_id(member) end, 
   case status when 'RESULT_SENT' then until - interval '1 hour' when 'CONSULTING_COMPLETED' then at + interval '4 days' end,
   case when status = 'CONSULTING_COMPLETED' then at + interval '11 days' end,
   case when status in ('CANCELLED', 'REFUNDED') then at + interval '3 days' end
-from scale, sold, (select id, consulting_type from products order by position limit 1) as product;
+from scale, sold
+-- Each unpaid order has a name of its own, for bank transactions. A page of those that wait for a result sheet
+-- has a name that no other order has.
+cross join lateral (select case
+    when status = 'PAYMENT_PENDING' then '구' || chr(44032 + i % 11172) || '솔'
+    when status = 'CONSULTING_SCHEDULED' and i > orders - 100 then '남궁솔'
+    else pg_temp.person(coalesce(member, i) % names * 7919::bigint)
+  end as contact_name) as customer,
+(select id, consulting_type from products order by position limit 1) as product;
 
 insert into order_history (order_id, status, actor, at)
 select orders.id, step.status, step.actor, placed_at + step.after
@@ -92,12 +117,14 @@ insert into refund_accounts (order_number, account, named_at)
 select number, jsonb_build_object('bank', '국민은행', 'account_number', lpad(i::text, 12, '0'), 'holder', contact_name), ended_at
 from orders join sold using (number) where orders.status = 'REFUNDED';
 
--- Of what came today a quarter is under a name that nobody ordered under.
+-- Of 500 bank transactions of today a quarter has a name that nobody ordered under; the others have the names
+-- of eleven unpaid orders, so that each has as many candidate orders at every size.
 insert into receipts (source, provider, method, external_reference, amount, sender, received_at, recorded_at)
 select 'BANK', 'bank_transfer', 'bank_transfer', 'statement:scale:open:' || i, 100000,
   case when i % 4 = 0 then '보내는이' || i else contact_name end, until, until
-from scale, (select contact_name, row_number() over (order by number) as i from orders
-             where status = 'PAYMENT_PENDING' limit 500) as awaited;
+from scale, generate_series(1, 500) as i
+join (select contact_name, row_number() over (order by number) as nth from orders
+      where status = 'PAYMENT_PENDING') as awaited on nth = 1 + i % 11;
 
 create temporary table posted as
 select number, member_id, what, cause, moved.at, debit, credit
@@ -133,8 +160,9 @@ from orders where survey_submitted_at is not null;
 insert into inquiries (member_id, inquiry_type, title, content, is_private, writer_name, writer_email, language,
   status, answer_content, answer_by, answered_at, created_at)
 select pg_temp.person_id(1 + (i * 17) % members), (array['PRODUCT','DELIVERY','PAYMENT','SERVICE','OTHER'])[1 + i % 5],
-  '결과지는 언제 받나요 ' || i, '설문을 보낸 지 며칠 되었는데 결과지가 언제 오는지 궁금해요.', i % 3 = 0,
-  pg_temp.person((1 + (i * 17) % members) * 7919::bigint), 'member' || 1 + (i * 17) % members || '@example.com', 'ko',
+  '결과지는 언제 받나요 Q' || pg_temp.digits(i), '설문을 보낸 지 며칠 되었는데 결과지가 언제 오는지 궁금해요.', i % 3 = 0,
+  pg_temp.person((1 + (i * 17) % members) % names * 7919::bigint),
+  'member' || pg_temp.digits(1 + (i * 17) % members) || '@example.com', 'ko',
   case when i > members / 2 - 50 then 'PENDING' else 'COMPLETED' end,
   case when i <= members / 2 - 50 then '설문을 받은 날부터 영업일로 닷새 안에 보내 드려요.' end,
   case when i <= members / 2 - 50 then '원장' end,
@@ -144,11 +172,11 @@ from scale, generate_series(1, members / 2) as i;
 
 insert into reviews (order_number, member_id, product_id, rating, title, text, author, portrait_seed, language, is_hidden, hidden_kind,
   is_featured, created_at, updated_at)
-select number, member_id, product_id, 3 + i % 3, '머리를 어떻게 할지 알았어요 ' || i,
+select number, member_id, product_id, 3 + i % 3, '머리를 어떻게 할지 알았어요 R' || pg_temp.digits(i),
   '얼굴형에 맞는 길이와 앞머리를 그림과 함께 알려 줘서 미용실에 그대로 보여 줬어요.',
-  left(contact_name, 1) || '**', i, 'ko', i % 500 = 0, case when i % 500 = 0 then 'OTHER' end, i % 5000 = 1, completed_at + interval '2 days',
+  left(contact_name, 1) || '**', i, 'ko', i % rare = 20 % rare, case when i % rare = 20 % rare then 'OTHER' end, i % rare = 24 % rare, completed_at + interval '2 days',
   completed_at + interval '2 days'
-from orders join sold using (number) where orders.status = 'CONSULTING_COMPLETED' and member_id is not null and i % 4 = 0;
+from scale, orders join sold using (number) where orders.status = 'CONSULTING_COMPLETED' and member_id is not null and i % 4 = 0;
 
 -- No trigger has run (`replica`), so the days are marked here.
 insert into dashboard_changed_days (day)
@@ -159,18 +187,22 @@ union select (created_at at time zone 'Asia/Seoul')::date from reviews;
 insert into messages (channel, kind, recipient, language, subject, text, order_number, status, attempts, last_error,
   created_at, sent_at)
 select 'email', step.kind, contact_email, 'ko', step.subject, contact_name || ' 님, ' || step.subject, number,
-  case when i % 1000 = 0 then 'FAILED' else 'SENT' end, 1, case when i % 1000 = 0 then 'mailbox unavailable' end,
-  placed_at + step.after, case when i % 1000 <> 0 then placed_at + step.after end
-from orders join sold using (number)
+  case when i % rare = 0 then 'FAILED' else 'SENT' end, 1, case when i % rare = 0 then 'mailbox unavailable' end,
+  placed_at + step.after, case when i % rare <> 0 then placed_at + step.after end
+from scale, orders join sold using (number)
 cross join lateral (values
   ('ORDER_PLACED', '주문을 받았어요', interval '0'),
   (case when paid_at is not null then 'PAYMENT_CONFIRMED' end, '입금을 확인했어요', interval '5 hours')
 ) as step (kind, subject, after)
 where step.kind is not null;
 
+-- The studio's hours, not its orders, bound how many bookings a month has: here four a day, all of the first hundred
+-- orders.
 insert into bookings (order_number, starts_at, ends_at, place, channel, note, language, status, created_at, updated_at)
-select number, at, at + interval '30 minutes', 1, 'video', '', 'ko', 'CANCELLED', at, at
-from sold where i % 20 = 0;
+select number, starts_at, starts_at + interval '30 minutes', 1, 'video', '', 'ko', 'CANCELLED', starts_at, starts_at
+from scale
+cross join lateral generate_series(until - span, until, interval '6 hours') with ordinality as slot (starts_at, nth)
+join sold on i = 1 + nth % 100;
 
 insert into audit_log (at, actor_name, action, subject)
 select paid_at, 'admin', 'order.confirm-deposit', number from orders where paid_at is not null order by paid_at;
