@@ -128,7 +128,7 @@ test('sends a mail again if the worker dies between sending and marking it', asy
   const { app, server } = await startWithMail()
   await owe(app)
   // Such a worker leaves nothing behind but its lease.
-  await claimNext(app.db, app.clock.now())
+  await claimNext(app.db, [], app.clock.now())
 
   expect(await deliverMessages(app.deps)).toBe(0)
   app.clock.advance(LEASE_MS)
@@ -180,6 +180,19 @@ test('without a mail server every message stays in the outbox', async () => {
   await deliverMessages(app.deps)
 
   expect(await outbox(app)).toMatchObject([{ status: 'KEPT', attempts: 0, next_attempt_at: null }])
+})
+
+test('without a mail server a message queued during the delivery is not attempted', async () => {
+  const app = await startApp()
+  const start = app.clock.now()
+  app.clock.advance(MINUTE_MS)
+  await owe(app)
+  const times = [start]
+  const now = () => times.shift() ?? app.clock.now()
+
+  expect(await deliverMessages({ ...app.deps, now })).toBe(0)
+
+  expect(await outbox(app)).toMatchObject([{ status: 'QUEUED', attempts: 0, leased_until: null }])
 })
 
 test('sends a code for a phone as a text message', async () => {

@@ -27,7 +27,7 @@ export async function deliverMessages(
   await setAsideUnsendable(db, closed, now())
 
   for (let tried = 0; ; tried += 1) {
-    const message = isStopping() ? undefined : await claimNext(db, now())
+    const message = isStopping() ? undefined : await claimNext(db, closed, now())
     if (!message) return tried
     await deliverMessage(deps, message)
   }
@@ -74,7 +74,7 @@ function recordFailure(
 export async function send({ mail, sms, publicUrl }: DeliveryDeps, message: Message) {
   const { id, channel, recipient: to, subject, text, html, attachment } = message
   if (channel === 'sms' && sms) return sms.send({ to, text })
-  // Queued since the last `setAsideUnsendable`; the next one sets it aside.
+  // `claimNext` returns no such message.
   if (channel === 'sms' || !mail) throw new Error(`no sender for ${channel} is set up`)
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`
   return mail.send({ to, subject, text, html, attachment, messageId })

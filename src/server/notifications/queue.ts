@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import { errorMessage } from '#server/platform/error-fields.ts'
 import { blankSecrets } from './secrets.ts'
@@ -14,27 +14,29 @@ const MAX_ERROR_LENGTH = 500
 
 export const leaseUntil = (at: Date): Date => new Date(at.getTime() + LEASE_MS)
 
-/** Sets aside messages whose channel has no sender; an administrator can queue them again. */
-export async function setAsideUnsendable(
-  db: Db,
-  channels: readonly Message['channel'][],
-  at: Date,
-) {
-  if (channels.length === 0) return
+type Channel = Message['channel']
+
+/** Sets aside messages of `closed` channels, which have no sender; an administrator can queue them again. */
+export async function setAsideUnsendable(db: Db, closed: readonly Channel[], at: Date) {
+  if (closed.length === 0) return
   await db
     .updateTable('messages')
     .set({ status: 'KEPT', next_attempt_at: null, leased_until: null })
     .where('status', '=', 'QUEUED')
     .where('next_attempt_at', '<=', at)
-    .where('channel', 'in', channels)
+    .where('channel', 'in', closed)
     .execute()
 }
 
 /**
- * Leases the message that has waited longest for {@link LEASE_MS}. Skips rows locked by other
- * workers.
+ * Leases the message that has waited longest for {@link LEASE_MS}. Skips those of `closed` channels, and
+ * rows locked by other workers.
  */
-export async function claimNext(db: Db, at: Date): Promise<Message | undefined> {
+export async function claimNext(
+  db: Db,
+  closed: readonly Channel[],
+  at: Date,
+): Promise<Message | undefined> {
   return db
     .updateTable('messages')
     .set((row) => ({
@@ -47,6 +49,7 @@ export async function claimNext(db: Db, at: Date): Promise<Message | undefined> 
         .select('id')
         .where('status', '=', 'QUEUED')
         .where('next_attempt_at', '<=', at)
+        .where(sql<boolean>`channel <> all(${closed})`)
         .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]))
         .orderBy('next_attempt_at')
         .orderBy('position')
