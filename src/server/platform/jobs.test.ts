@@ -73,6 +73,24 @@ test('[A-13] starts the jobs later if the database dies while they start', async
   await jobs?.stop()
 })
 
+test('a job that is started runs at once, instead of at the next look into its queue', async () => {
+  const database = await testDatabase()
+  const runs: number[] = []
+  const job: Job = { name: 'now', cron: NEVER, run: async () => runs.push(performance.now()) }
+  const jobs = await startJobs(database.url, [job], createLogger('silent'))
+  onTestFinished(async () => {
+    await jobs.stop()
+    await database.drop()
+  })
+
+  for (const count of [1, 2, 3]) {
+    const asked = performance.now()
+    await jobs.start('now')
+    await vi.waitFor(() => expect(runs).toHaveLength(count), PATIENCE)
+    expect(runs.at(-1)! - asked).toBeLessThan(8_000)
+  }
+})
+
 test('retries a failed job', async () => {
   let tries = 0
   const { strike } = await startTwoInstances([

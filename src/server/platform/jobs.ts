@@ -13,6 +13,8 @@ export interface Job {
 
 const TIME_ZONE = 'Asia/Seoul'
 const RETRIES = 3
+/** Jobs are due by the minute; asking each job's queue every 2 s kept an idle site busy. */
+const POLL_SECONDS = 10
 /** For statements of the queue itself: a silent database must not hold its connections for good. */
 const STATEMENT_TIMEOUT_MS = 30_000
 
@@ -27,12 +29,14 @@ export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: 
     max: 3,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  const workers = new Map<string, string>()
   const schedule = async ({ name, cron, run }: Job) => {
     await boss.createQueue(name, { retryLimit: RETRIES, retryBackoff: true, policy: 'short' })
-    await boss.work(name, async () => {
+    const worker = await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
       const result = await run()
       log.debug({ job: name, result }, 'job done')
     })
+    workers.set(name, worker)
     await boss.schedule(name, cron, null, { tz: TIME_ZONE })
   }
   try {
@@ -44,7 +48,11 @@ export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: 
   }
   return {
     /** Runs a job now, unless it is queued already. */
-    start: async (name: string) => void (await boss.send(name)),
+    async start(name: string) {
+      await boss.send(name)
+      const worker = workers.get(name)
+      if (worker) boss.notifyWorker(worker)
+    },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
 }
