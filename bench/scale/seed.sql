@@ -178,7 +178,10 @@ select number, member_id, product_id, 3 + i % 3, '머리를 어떻게 할지 알
   completed_at + interval '2 days'
 from scale, orders join sold using (number) where orders.status = 'CONSULTING_COMPLETED' and member_id is not null and i % 4 = 0;
 
--- No trigger has run (`replica`), so the days are marked here.
+-- No trigger has run (`replica`), so reviews are counted and days are marked here.
+insert into review_counts
+select product_id, rating, count(*) from reviews where not is_hidden group by product_id, rating;
+
 insert into dashboard_changed_days (day)
 select (placed_at at time zone 'Asia/Seoul')::date from orders
 union select (report_published_at at time zone 'Asia/Seoul')::date from orders where report_published_at is not null

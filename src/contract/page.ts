@@ -21,20 +21,29 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     pages: z.int(),
   })
 
-/** Maximum number of rows that are counted in lists that may hold millions. */
-export const MOST_COUNTED = 10_000
+/** Number of rows that the first pages of a list count that may hold millions. */
+export const MOST_COUNTED = 1_000
+/** Number of pages that are counted ahead of the requested one. */
+const PAGES_AHEAD = 4
 
-/** A page of a list that may hold millions: at most {@link MOST_COUNTED} are counted. */
+interface Paging {
+  readonly page: number
+  readonly size: number
+}
+
+/** Number of rows of all pages up to some after the requested one. */
+export const rowsAhead = ({ page, size }: Paging) => (page + PAGES_AHEAD) * size
+
+/** Maximum number of rows that are counted for a page of a list that may hold millions. */
+export const mostCounted = (asked: Paging) => Math.max(MOST_COUNTED, rowsAhead(asked))
+
+/** A page of a list that may hold millions: at most {@link mostCounted} are counted. */
 export const longPageOf = <Item extends z.ZodType>(item: Item) =>
   /** Whether there are more than `total`. */
   pageOf(item).extend({ total_is_minimum: z.boolean() })
 
 /** Wraps the rows of one page. A page past the end is empty, not an error. */
-export function toPage<Item>(
-  items: Item[],
-  total: number,
-  { page, size }: { readonly page: number; readonly size: number },
-) {
+export function toPage<Item>(items: Item[], total: number, { page, size }: Paging) {
   const pages = Math.ceil(total / size)
   return {
     items,
@@ -55,8 +64,8 @@ export function toPage<Item>(
 export const toLongPage = <Item>(
   items: Item[],
   counted: number,
-  asked: { readonly page: number; readonly size: number },
-  most = MOST_COUNTED,
+  asked: Paging,
+  most = mostCounted(asked),
 ) => ({
   ...toPage(items, Math.min(counted, most), asked),
   total_is_minimum: counted > most,

@@ -1,9 +1,10 @@
 import type { AdminInquiry, listInquiries as endpoint } from '#contract/admin-inquiries.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
-import { toLongPage } from '#contract/page.ts'
+import { mostCounted, toLongPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Member, requiredConsultant } from '#server/platform/caller.ts'
 import type { Db } from '#server/platform/database.ts'
+import { findNewest } from '#server/platform/find-newest.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { checkAssigned } from './check-assigned.ts'
 import { toAdminReply } from './manage-inquiry.ts'
@@ -23,7 +24,7 @@ export async function listInquiries(
   const filter = { ...query, consultant }
   const [rows, counted, waiting] = await Promise.all([
     findInquiries(db, filter, query, order),
-    countListedInquiries(db, filter),
+    countListedInquiries(db, filter, mostCounted(query)),
     countInquiries(db, { status: 'PENDING', consultant }),
   ])
   return { ...toLongPage(rows.map(toAdminReply), counted, query), waiting }
@@ -46,7 +47,9 @@ export async function searchInquiries(
   filter: { readonly q: string; readonly consultant: string | undefined },
   limit: number,
 ) {
-  const rows = await findInquiries(db, filter, { page: 1, size: limit })
+  const rows = await findNewest(limit, (among) =>
+    findInquiries(db, { ...filter, among }, { page: 1, size: limit }),
+  )
   return rows.map((row) => ({
     id: row.id,
     title: row.title,

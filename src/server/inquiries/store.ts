@@ -27,6 +27,8 @@ export interface InquiryFilter {
    * phone.
    */
   readonly q?: string | undefined
+  /** Only this number of the newest inquiries. */
+  readonly among?: number | null
 }
 
 interface Paging {
@@ -48,9 +50,12 @@ export const findInquiries = (
     .offset((page - 1) * size)
     .execute()
 
-/** Counts inquiries up to the maximum that admin lists report. */
-export const countListedInquiries = (db: Db, filter: InquiryFilter): Promise<number> =>
-  countRows(db, matching(db, filter))
+/** Counts inquiries up to a limit; returns `most` + 1 if there are more. */
+export const countListedInquiries = (
+  db: Db,
+  filter: InquiryFilter,
+  most: number,
+): Promise<number> => countRows(db, matching(db, filter), most)
 
 export async function countInquiries(db: Db, filter: InquiryFilter): Promise<number> {
   const { count } = await matching(db, filter)
@@ -61,10 +66,12 @@ export async function countInquiries(db: Db, filter: InquiryFilter): Promise<num
 
 function matching(
   db: Db,
-  { memberId, consultant, is_private, sight, q, ...filter }: InquiryFilter,
+  { memberId, consultant, is_private, sight, q, among, ...filter }: InquiryFilter,
 ) {
   const removed = sight === 'REMOVED' ? 'is not' : 'is'
-  let query = db.selectFrom('inquiries').where('removed_at', removed, null)
+  const newest = sql<InquiryRow>`(select * from inquiries order by created_at desc, id limit ${among})`
+  const all = among ? db.selectFrom(newest.as('inquiries')) : db.selectFrom('inquiries')
+  let query = all.where('removed_at', removed, null)
   if (sight === 'SHOWN' || sight === 'HIDDEN') {
     query = query.where('is_hidden', '=', sight === 'HIDDEN')
   }

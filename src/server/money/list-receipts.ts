@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
-import { toLongPage } from '#contract/page.ts'
+import { mostCounted, toLongPage } from '#contract/page.ts'
 import type { ListedReceipt, listReceipts as listing, receiptStates } from '#contract/receipts.ts'
 import { phoneEnding } from '#domain/accounts/phone.ts'
 import type { Language } from '#domain/languages/languages.ts'
@@ -33,7 +33,7 @@ export async function listReceipts(
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const count = await countRows(db, found.select('receipts.id'))
+  const count = await countRows(db, found.select('receipts.id'), mostCounted(query))
   if (!isOpen) return toLongPage(rows.map(toDecided), count, query)
   const orders = await findCandidates(db, rows.map(toDeposit), now(), language)
   return toLongPage(toUndecided(rows, orders), count, query)

@@ -1,6 +1,6 @@
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/notifications.ts'
-import { toLongPage } from '#contract/page.ts'
+import { mostCounted, toLongPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Member } from '#server/platform/caller.ts'
@@ -23,7 +23,7 @@ export async function listOutbox({ db }: Pick<Deps, 'db'>, query: Query) {
   const sought = await resolveMessageFilter(db, filter)
   const [rows, counted] = await Promise.all([
     findMessages(db, sought, { page, size }),
-    countMessages(db, sought),
+    countMessages(db, sought, mostCounted(query)),
   ])
   return toLongPage(rows.map(toReply), counted, query)
 }

@@ -57,8 +57,12 @@ export async function findMessages(
     .execute()
 }
 
-export const countMessages = (db: Db, filter: ResolvedMessageFilter): Promise<number> =>
-  countRows(db, matching(db, filter))
+/** Counts messages up to a limit; returns `most` + 1 if there are more. */
+export const countMessages = (
+  db: Db,
+  filter: ResolvedMessageFilter,
+  most: number,
+): Promise<number> => countRows(db, matching(db, filter), most)
 
 function matching(db: Db, { to, ids, status }: ResolvedMessageFilter) {
   let query = db.selectFrom('messages')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { listOrders } from '#contract/admin-orders.ts'
-import { MOST_COUNTED } from '#contract/page.ts'
+import { mostCounted, rowsAhead } from '#contract/page.ts'
 import { refundDays } from '#server/money/index.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -14,8 +14,8 @@ import { isStudioWork } from './waiting.ts'
 /** A search term is common if at least OFTEN of the first PROBED orders of the list match it. */
 const PROBED = 1_000
 const OFTEN = 10
-/** Number of pages counted ahead of the current one for a common search. */
-const PAGES_AHEAD = 4
+/** Matches of a common search are read from the first orders up to this one, later ones from the index. */
+const FARTHEST_COMMON = 10_000
 /** A limit above any table's rows, within the 32 bits of PostgreSQL's `offset`. */
 const FARTHEST_ROW = 2_000_000_000
 
@@ -38,18 +38,19 @@ export async function findPage(
 ): Promise<FoundPage> {
   const filters = await withRefundDays(db, query)
   const from = Math.min((page - 1) * size, FARTHEST_ROW)
+  const most = mostCounted({ page, size })
   if (filters.q && isStudioWork(filters.waiting_for)) {
-    const all = await numbersAmongFirst(db, filters, FARTHEST_ROW, MOST_COUNTED + 1)
-    return { numbers: all.slice(from, from + size), counted: all.length, most: MOST_COUNTED }
+    const all = await numbersAmongFirst(db, filters, FARTHEST_ROW, most + 1)
+    return { numbers: all.slice(from, from + size), counted: all.length, most }
   }
-  const ahead = from + (1 + PAGES_AHEAD) * size
-  if (filters.q && ahead <= MOST_COUNTED && (await isCommonTerm(db, filters))) {
+  const ahead = rowsAhead({ page, size })
+  if (filters.q && ahead <= FARTHEST_COMMON && (await isCommonTerm(db, filters))) {
     const first = await numbersAmongFirst(db, filters, (ahead * PROBED) / OFTEN, ahead + 1)
     const numbers = first.slice(from, from + size)
     if (first.length > ahead) return { numbers, counted: first.length, most: ahead }
   }
   const numbers = await findNumbers(db, filters, size, from)
-  return { numbers, counted: await countRows(db, matching(db, filters)), most: MOST_COUNTED }
+  return { numbers, counted: await countRows(db, matching(db, filters), most), most }
 }
 
 /** Adds the deadlines by which the studio's own work is sorted. */
@@ -57,6 +58,16 @@ const withRefundDays = async (db: Db, query: OrderFilters): Promise<OrderFilters
   isStudioWork(query.waiting_for) && !query.refundDays
     ? { ...query, refundDays: await refundDays(db) }
     : query
+
+/** Returns the numbers of the newest orders that match a search. */
+export async function findNewestNumbers(
+  db: Db,
+  filters: OrderFilters,
+  most: number,
+): Promise<readonly string[]> {
+  const first = await numbersAmongFirst(db, filters, PROBED, most)
+  return first.length < most ? findNumbers(db, filters, most) : first
+}
 
 const isCommonTerm = async (db: Db, filters: OrderFilters): Promise<boolean> =>
   (await numbersAmongFirst(db, filters, PROBED, OFTEN)).length === OFTEN

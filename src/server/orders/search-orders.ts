@@ -1,7 +1,7 @@
 import type { AdminOrderRow } from '#contract/admin-orders.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Db } from '#server/platform/database.ts'
-import { findPage, ordersNumbered } from './find-orders.ts'
+import { findNewestNumbers, ordersNumbered } from './find-orders.ts'
 import { toRows } from './list-orders.ts'
 
 export type FoundOrder = AdminOrderRow
@@ -17,6 +17,6 @@ export async function searchOrders(
   language: Language,
   at: Date,
 ): Promise<FoundOrder[]> {
-  const { numbers } = await findPage(db, { q, consultant }, { page: 1, size: limit })
+  const numbers = await findNewestNumbers(db, { q, consultant }, limit)
   return toRows(db, await ordersNumbered(db, numbers), language, at)
 }

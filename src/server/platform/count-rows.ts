@@ -1,5 +1,4 @@
 import type { SelectQueryBuilder } from 'kysely'
-import { MOST_COUNTED } from '#contract/page.ts'
 import type { Db } from './database.ts'
 
 /**
@@ -9,7 +8,7 @@ import type { Db } from './database.ts'
 export async function countRows<All, In extends keyof All>(
   db: Db,
   rows: SelectQueryBuilder<All, In, object>,
-  most = MOST_COUNTED,
+  most: number,
 ): Promise<number> {
   const { counted } = await db
     .selectFrom(

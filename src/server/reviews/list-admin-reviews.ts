@@ -1,6 +1,6 @@
 import type * as contract from '#contract/admin-reviews.ts'
 import type { ParsedOf, ReplyOf } from '#contract/endpoint.ts'
-import { toLongPage } from '#contract/page.ts'
+import { mostCounted, toLongPage } from '#contract/page.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { countRows } from '#server/platform/count-rows.ts'
@@ -28,7 +28,7 @@ export async function listAdminReviews(
       .limit(size)
       .offset((page - 1) * size)
       .execute(),
-    countRows(db, matching(db, query)),
+    countRows(db, matching(db, query), mostCounted(query)),
   ])
   const ids = rows.map(({ id }) => id)
   const pictures = Map.groupBy(await findPictures(db, ids), ({ review_id }) => review_id)

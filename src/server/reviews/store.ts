@@ -22,15 +22,17 @@ type ReviewFilter = ProductReference & LookFilter
 
 /** Visible reviews that pass a filter. */
 const visible = (db: Db, { face_shape, hair_length, ...product }: ReviewFilter) => {
-  const { product_id: id, consulting_type: kind } = product
-  let query = notRemoved(db).where('is_hidden', '=', false)
+  let query = notRemoved(db).where('is_hidden', '=', false).where(isOf(product))
   if (face_shape) query = query.where('face_shape', '=', face_shape)
   if (hair_length) query = query.where('style', 'in', stylesOfLength(hair_length))
-  if (id) return query.where('product_id', '=', id)
-  if (!kind) return query
-  return query.where('product_id', 'in', (it) =>
-    it.selectFrom('products').select('id').where('consulting_type', '=', kind),
-  )
+  return query
+}
+
+/** SQL condition on `product_id`: the product, a product of the kind, or any. */
+function isOf({ product_id: id, consulting_type: kind }: ProductReference) {
+  if (id) return sql<boolean>`product_id = ${id}`
+  if (!kind) return sql<boolean>`true`
+  return sql<boolean>`product_id in (select id from products where consulting_type = ${kind})`
 }
 
 /** Kind of a review's product, beside the review's own columns. */
@@ -63,10 +65,17 @@ export const findVisibleReviews = (
 
 /** Number of visible reviews per rating, by product. */
 export const countRatings = (db: Db, filter: ReviewFilter = {}) =>
-  visible(db, filter)
-    .select(({ fn }) => ['product_id', 'rating', fn.countAll<number>().as('count')])
-    .groupBy(['product_id', 'rating'])
-    .execute()
+  filter.face_shape || filter.hair_length
+    ? visible(db, filter)
+        .select(({ fn }) => ['product_id', 'rating', fn.countAll<number>().as('count')])
+        .groupBy(['product_id', 'rating'])
+        .execute()
+    : db
+        .selectFrom('review_counts')
+        .selectAll()
+        .where(isOf(filter))
+        .where('count', '>', 0)
+        .execute()
 
 /** Number of visible reviews per look, of those that show one. */
 export const countLooks = (db: Db, product: ProductReference) =>

@@ -4,6 +4,12 @@ import type { ModerationKind } from '#domain/moderation/moderation.ts'
 
 /** Columns as the migrations define them; times are UTC. */
 export interface ReviewTables {
+  /** Number of visible reviews per rating, counted by a trigger. */
+  review_counts: {
+    product_id: GeneratedAlways<string>
+    rating: GeneratedAlways<number>
+    count: GeneratedAlways<number>
+  }
   reviews: {
     id: Generated<string>
     order_number: string

@@ -32,8 +32,6 @@ create table reviews (
 );
 create index reviews_shown on reviews (product_id, is_featured desc, created_at desc, id)
   where not is_hidden;
--- The number of reviews per rating, which every list of products shows.
-create index reviews_counted on reviews (product_id, rating) where not is_hidden;
 -- The number of reviews per face shape and style, which the public list narrows by.
 create index reviews_looks on reviews (face_shape, style)
   where not is_hidden and face_shape is not null;
@@ -48,6 +46,27 @@ create trigger reviews_of_open_accounts before insert on reviews
   for each row execute function refuse_closed_account();
 create trigger reviews_change_pages after insert or update or delete or truncate on reviews
   for each statement execute function notify_pages_changed();
+
+-- The number of visible reviews per rating, which every list of products shows.
+create table review_counts (
+  product_id uuid not null references products on delete cascade,
+  rating     integer not null,
+  count      integer not null check (count >= 0),
+  primary key (product_id, rating)
+);
+create function count_review() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' and not old.is_hidden and old.removed_at is null then
+    update review_counts set count = count - 1 where product_id = old.product_id and rating = old.rating;
+  end if;
+  if tg_op <> 'DELETE' and not new.is_hidden and new.removed_at is null then
+    insert into review_counts values (new.product_id, new.rating, 1)
+    on conflict (product_id, rating) do update set count = review_counts.count + 1;
+  end if;
+  return null;
+end $$;
+create trigger reviews_are_counted after insert or delete or update of product_id, rating, is_hidden, removed_at
+  on reviews for each row execute function count_review();
 
 create table review_pictures (
   id            uuid primary key,
