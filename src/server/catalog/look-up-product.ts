@@ -18,7 +18,7 @@ export function lookUpProductOnSale(
   reference: ProductReference,
 ): RowLookup<ProductOnSale | undefined> {
   const { product_id: id, consulting_type: kind } = reference
-  const { expression, resolve } = cache.lookup(JSON.stringify([id, id ? null : kind]), {
+  const lookup = cache.lookup(JSON.stringify([id, id ? null : kind]), {
     version: sql`products.id::text || ' ' || ${rowVersion('products')}`,
     content: sql`json_build_object('id', id, 'consulting_type', consulting_type, 'price', price,
       'shipping_fee', shipping_fee, 'is_active', is_active, 'turnaround_days', turnaround_days,
@@ -30,7 +30,7 @@ export function lookUpProductOnSale(
         : sql`products where id = ${id}`,
   })
   return {
-    expression,
-    resolve: (read) => toProductOnSale(checkProduct(resolve(read), reference)),
+    ...lookup,
+    resolve: (read) => toProductOnSale(checkProduct(lookup.resolve(read), reference)),
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Settings } from '#domain/settings/settings.ts'
 import { activeMemberLock } from '#server/accounts/index.ts'
 import { lookUpProductOnSale, type ProductOnSale, productCache } from '#server/catalog/index.ts'
@@ -12,6 +12,7 @@ import { lookUpPromotion } from '#server/promotions/index.ts'
 import { lookUpSettings, settingsCache } from '#server/settings/index.ts'
 import { orderMailLimits } from './guest-limits.ts'
 import type { OrderRequest } from './order-request.ts'
+import { recentOrder } from './refuse-recent-order.ts'
 import { promotionPersonOf, type ReductionRequest } from './reserve-reductions.ts'
 
 /** Caches of what every order needs. */
@@ -23,7 +24,17 @@ export interface BegunOrder {
   readonly settings: Settings
   readonly product: ProductOnSale
   readonly promotion: ReductionRequest['promotion']
+  /** Begins the order within the statement that writes it, for an order that is placed at once. */
+  readonly withinWrite?: (stored: object) => Beginning
 }
+
+/** Parts of the statement that writes an order, and what must hold or else undoes it. */
+export interface Beginning {
+  readonly parts: readonly Part[]
+  readonly holds: RawBuilder<boolean>
+}
+
+type BeginDeps = Pick<Deps, 'rateLimits'> & { readonly caches: ShopCaches }
 
 const CLAIM = 'claimed_key'
 const MEMBER = 'active_member'
@@ -38,23 +49,19 @@ const yes = sql<boolean>`true`
  */
 export async function beginOrder(
   tx: Db,
-  deps: Pick<Deps, 'rateLimits'> & { readonly caches: ShopCaches },
-  { memberId, body, context: { idempotency, ip } }: OrderRequest,
+  deps: BeginDeps,
+  request: OrderRequest,
   at: Date,
 ): Promise<BegunOrder | null> {
-  const claim: Part[] = idempotency ? [{ name: CLAIM, query: claimKey(tx, idempotency, at) }] : []
-  const lock: Part[] = memberId ? [{ name: MEMBER, query: activeMemberLock(tx, memberId) }] : []
-  // Within the transaction and after the claim: only orders that were placed count.
-  const mail = countingOf(deps, orderMailLimits(body.guest_email, ip), at, claim[0]?.name)
+  const { memberId, body } = request
+  const { parts, ...conditions } = conditionsOf(tx, deps, request, at)
   const settings = lookUpSettings(deps.caches.settings)
   const product = lookUpProductOnSale(deps.caches.products, body)
   const { promotion_code: code, guest_email: email } = body
   const person = promotionPersonOf({ memberId, email })
 
-  const found = await inOneStatement(tx, [...claim, ...lock, ...mail.parts], {
-    isNew: idempotency ? hasRow(CLAIM) : yes,
-    isActive: memberId ? hasRow(MEMBER) : yes,
-    secondsToWait: mail.secondsToWait,
+  const found = await inOneStatement(tx, parts, {
+    ...conditions,
     settings: settings.expression,
     product: product.expression,
     promotion: code ? lookUpPromotion({ code, person, at }) : sql<null>`null`,
@@ -67,5 +74,62 @@ export async function beginOrder(
     settings: settings.resolve(found.settings),
     product: product.resolve(found.product) ?? refuse('PRODUCT_NOT_ON_SALE'),
     promotion: code ? found.promotion : undefined,
+  }
+}
+
+/**
+ * Begins an order without reductions on the cached settings and product; null if they are not cached or the
+ * order is another. The statement that writes it compares their versions, and is undone if anything is not
+ * as it should be. Refuses like {@link beginOrder} what the cached product says.
+ */
+export function beginAtOnce(
+  db: Db,
+  deps: BeginDeps,
+  request: OrderRequest,
+  at: Date,
+): BegunOrder | null {
+  const { body } = request
+  const hasReductions = body.coupon_id || body.promotion_code || body.used_points > 0
+  if (hasReductions || body.agreed_refund === false) return null
+  const settings = lookUpSettings(deps.caches.settings)
+  const product = lookUpProductOnSale(deps.caches.products, body)
+  if (!settings.cached || !product.cached) return null
+  const onSale = product.resolve(product.cached)
+  // What costs nothing is paid in further statements.
+  if (!onSale || onSale.price === 0) return null
+  return {
+    settings: settings.resolve(settings.cached),
+    product: onSale,
+    promotion: undefined,
+    withinWrite: (stored) => {
+      const { parts, ...conditions } = conditionsOf(db, deps, request, at, stored)
+      const { isNew, isActive, secondsToWait } = conditions
+      const isOnly = body.ask_if_recent ? sql`${recentOrder(request, onSale.id, at)} is null` : yes
+      const holds = sql<boolean>`${settings.isCurrent} and ${product.isCurrent} and ${isNew}
+        and ${isActive} and ${secondsToWait} is null and ${isOnly}`
+      return { parts, holds }
+    },
+  }
+}
+
+/** Claims the idempotency key, with the reply if it is known, locks the member and counts the mail. */
+function conditionsOf(
+  db: Db,
+  deps: BeginDeps,
+  { memberId, body, context: { idempotency, ip } }: OrderRequest,
+  at: Date,
+  stored?: object,
+) {
+  const claim: Part[] = idempotency
+    ? [{ name: CLAIM, query: claimKey(db, idempotency, at, stored) }]
+    : []
+  const lock: Part[] = memberId ? [{ name: MEMBER, query: activeMemberLock(db, memberId) }] : []
+  // Within the transaction and after the claim: only orders that were placed count.
+  const mail = countingOf(deps, orderMailLimits(body.guest_email, ip), at, claim[0]?.name)
+  return {
+    parts: [...claim, ...lock, ...mail.parts],
+    isNew: idempotency ? hasRow(CLAIM) : yes,
+    isActive: memberId ? hasRow(MEMBER) : yes,
+    secondsToWait: mail.secondsToWait,
   }
 }

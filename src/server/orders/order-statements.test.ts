@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type OrderBody, placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { givenMember } from '#tests/support/given.ts'
-import { givenPromotionCode, orderWith } from '#tests/support/given-orders.ts'
+import { givenGuestOrder, givenPromotionCode, orderWith } from '#tests/support/given-orders.ts'
 import { recordStatements } from '#tests/support/recorded-statements.ts'
 
 const MOST_STATEMENTS = 8
@@ -33,18 +33,16 @@ function placeAsGuest(app: TestApp, change: Partial<OrderBody> = {}, idempotency
   )
 }
 
-async function placeAsMember(app: TestApp) {
+async function placeAsMember(app: TestApp, idempotencyKey = 'a-key') {
   const as = await givenMember(app)
   return recordStatements(async () =>
-    replyOf(
-      await app.call(placeMemberOrder, { body: orderWith() }, { as, idempotencyKey: 'a-key' }),
-    ),
+    replyOf(await app.call(placeMemberOrder, { body: orderWith() }, { as, idempotencyKey })),
   )
 }
 
 const orders: [who: string, place: (app: TestApp) => ReturnType<typeof placeAsGuest>][] = [
   ['a guest', placeAsGuest],
-  ['a member', placeAsMember],
+  ['a member', (app) => placeAsMember(app)],
   [
     'a guest with a promotion code',
     async (app) => placeAsGuest(app, { promotion_code: await givenPromotionCode(app) }),
@@ -64,6 +62,28 @@ test.each(orders)('[E-14] places the order of %s in at most eight statements', a
   }
 })
 
+test('[E-14] places an order without reductions in one statement that commits itself', async () => {
+  const app = await startApp()
+  await givenGuestOrder(app)
+  const ofAnother = { guest_email: 'dul@example.com', ask_if_recent: true }
+
+  const guest = await placeAsGuest(app, {}, 'key-1')
+  const asking = await placeAsGuest(app, ofAnother, 'key-2')
+  const member = await placeAsMember(app)
+
+  // Limits of guests' orders, or the session, are read before.
+  expect([guest, asking, member].map(({ length }) => length)).toEqual([2, 2, 2])
+})
+
+test('[E-14] finds every row for an order that is placed in one statement by an index', async () => {
+  const app = await startApp()
+  await givenGuestOrder(app)
+
+  for (const statements of [await placeAsGuest(app), await placeAsMember(app, 'key-2')]) {
+    expect(await scansIn(app, statements)).toEqual([])
+  }
+})
+
 test('[E-14] waits for the disk after an order whose promotion’s row was released at once', async () => {
   const app = await startApp()
   const isFlush = (text: string) => text.includes('pg_logical_emit_message')
@@ -79,8 +99,12 @@ test('[E-14] waits for the disk after an order whose promotion’s row was relea
 
 test.each(orders)('[E-14] finds every row for the order of %s by an index', async (_, place) => {
   const app = await startApp()
-  const statements = await place(app)
 
+  expect(await scansIn(app, await place(app))).toEqual([])
+})
+
+/** Growing tables that the statements read completely. */
+async function scansIn(app: TestApp, statements: Awaited<ReturnType<typeof recordStatements>>) {
   // Without sequential scans where an index can be used, only those are left that have none.
   const scanned = await app.db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx)
@@ -90,9 +114,8 @@ test.each(orders)('[E-14] finds every row for the order of %s by an index', asyn
     }
     return found
   })
-
-  expect(scanned.filter((table) => GROWING.includes(table))).toEqual([])
-})
+  return scanned.filter((table) => GROWING.includes(table))
+}
 
 /** Tables that the statement's generic plan reads completely. */
 async function scansOf(tx: TestApp['db'], text: string, values: readonly unknown[]) {

@@ -8,10 +8,11 @@ import { choosePaymentMethod, newPayment } from '#server/payments/index.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { waitForDisk } from '#server/platform/early-release.ts'
 import { findStoredReply } from '#server/platform/idempotency.ts'
-import { refuse } from '#server/platform/refusal.ts'
+import { isUndone } from '#server/platform/one-statement.ts'
+import { Refusal, refuse } from '#server/platform/refusal.ts'
 import { required } from '#server/platform/required.ts'
 import { spendPoints } from '#server/points/index.ts'
-import { type BegunOrder, beginOrder, type ShopCaches } from './begin-order.ts'
+import { type BegunOrder, beginAtOnce, beginOrder, type ShopCaches } from './begin-order.ts'
 import { changedBySystem } from './change-status.ts'
 import { guestLinks, memberLinks } from './customer-links.ts'
 import { deterministicToken, storeGuestToken } from './guest-token.ts'
@@ -64,6 +65,8 @@ export async function placeOrder(
   const { idempotency } = request.context
   const key = idempotency?.key ?? randomUUID()
 
+  const atOnce = await placeAtOnce(deps, { request, key, at })
+  if (atOnce) return atOnce
   const placed = await inTransaction(deps.db, async (tx) => {
     const begun = await beginOrder(tx, deps, request, at)
     if (begun) return place(deps, tx, { request, begun, key, at })
@@ -74,6 +77,21 @@ export async function placeOrder(
   })
   if (request.body.promotion_code) await waitForDisk(deps.db)
   return placed
+}
+
+/**
+ * Places an order in one statement, which commits itself, if it has no reductions and all is as usual.
+ * Otherwise returns null and has written nothing: the transaction then finds what is not, and in the right
+ * sequence, since a repeated call gets its reply even if a new one would be refused.
+ */
+async function placeAtOnce(deps: PlaceDeps, { request, key, at }: Omit<Placing, 'begun'>) {
+  try {
+    const begun = beginAtOnce(deps.db, deps, request, at)
+    return begun && (await place(deps, deps.db, { request, begun, key, at }))
+  } catch (error) {
+    if (error instanceof Refusal || isUndone(error)) return null
+    throw error
+  }
 }
 
 /**
@@ -92,8 +110,8 @@ interface Placing {
 
 async function place(deps: PlaceDeps, tx: Db, { request, begun, key, at }: Placing) {
   const { memberId, body, context } = request
-  const { settings, product } = begun
-  if (body.ask_if_recent) await refuseRecentOrder(tx, { memberId, body, productId: product.id }, at)
+  const { settings, product, withinWrite } = begun
+  if (body.ask_if_recent && !withinWrite) await refuseRecentOrder(tx, request, product.id, at)
 
   const number = newOrderNumber()
   const buyer = { memberId, email: body.guest_email, orderNumber: number, at }
@@ -139,7 +157,10 @@ async function place(deps: PlaceDeps, tx: Db, { request, begun, key, at }: Placi
       settings,
       cashReceipt: row.payment_provider === 'bank_transfer' ? body.cash_receipt : null,
       guestToken: memberId ? null : token,
-      stored: context.idempotency && { key: context.idempotency, reply: placed },
+      stored: withinWrite
+        ? null
+        : context.idempotency && { key: context.idempotency, reply: placed },
+      beginning: withinWrite?.(placed) ?? null,
       redemption: promotion
         ? { ...buyer, code: promotion.code, person: promotionPersonOf(buyer) }
         : null,

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import type { OrderBody } from '#contract/orders.ts'
 import { RECENT_ORDER_HOURS } from '#domain/limits/limits.ts'
 import type { Db } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import type { OrderRequest } from './order-request.ts'
+import type { OrderRow } from './store.ts'
 
-interface Buyer {
-  readonly memberId: string | null
-  readonly body: Pick<OrderBody, 'guest_email' | 'guest_phone'>
-  readonly productId: string
+type Buyer = Pick<OrderRequest, 'memberId' | 'body'>
+
+interface RecentOrder extends Pick<OrderRow, 'number' | 'status'> {
+  readonly placed_at: string
 }
 
 /**
@@ -18,38 +19,26 @@ interface Buyer {
  *
  * Refuses RECENT_SAME_ORDER with `recent`, the newest such order.
  */
-export async function refuseRecentOrder(tx: Db, { memberId, body, productId }: Buyer, at: Date) {
-  const person = memberId ?? `${body.guest_email} ${body.guest_phone}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`order of ${person}`}, 0))`.execute(tx)
-
-  const paidAfter = new Date(at.getTime() - RECENT_ORDER_HOURS * HOUR_MS)
-  const recent = await tx
-    .selectFrom('orders')
-    .select(['number', 'placed_at', 'status'])
-    .where('product_id', '=', productId)
-    .where((eb) =>
-      eb.or([
-        eb.and([
-          eb('member_id', 'is', null),
-          eb('contact_email', '=', body.guest_email),
-          eb('contact_phone', '=', body.guest_phone),
-        ]),
-        ...(memberId ? [eb('member_id', '=', memberId)] : []),
-      ]),
-    )
-    .where('status', 'not in', ['CANCELLED', 'REFUNDED'])
-    .where((eb) => eb.or([eb('status', '=', 'PAYMENT_PENDING'), eb('paid_at', '>', paidAfter)]))
-    .orderBy('placed_at', 'desc')
-    .executeTakeFirst()
+export async function refuseRecentOrder(tx: Db, buyer: Buyer, productId: string, at: Date) {
+  const { rows } = await sql<{ recent: RecentOrder | null }>`
+    select ${recentOrder(buyer, productId, at)} as recent`.execute(tx)
+  const recent = rows[0]?.recent
   if (!recent) return
   refuse('RECENT_SAME_ORDER', {
     recent: {
       order_number: recent.number,
-      placed_at: recent.placed_at.toISOString(),
+      placed_at: new Date(recent.placed_at).toISOString(),
       now: at.toISOString(),
       is_paid: recent.status !== 'PAYMENT_PENDING',
     },
   })
 }
+
+/** SQL of the order that {@link refuseRecentOrder} finds. */
+export const recentOrder = ({ memberId, body }: Buyer, productId: string, at: Date) =>
+  sql<RecentOrder | null>`recent_order(${memberId}::uuid, ${body.guest_email}::text,
+    ${body.guest_phone}::text, ${productId}::uuid, ${paidAfter(at)}::timestamptz)`
+
+const paidAfter = (at: Date) => new Date(at.getTime() - RECENT_ORDER_HOURS * HOUR_MS)
 
 const HOUR_MS = 60 * 60_000

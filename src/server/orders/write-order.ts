@@ -7,13 +7,14 @@ import { partOfAdminEvent, partsOfMessage } from '#server/notifications/index.ts
 import { partOfCashReceipt } from '#server/payments/index.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type IdempotencyKey, storeReply } from '#server/platform/idempotency.ts'
-import { inOneStatement } from '#server/platform/one-statement.ts'
+import { inOneStatement, requireCondition } from '#server/platform/one-statement.ts'
 import {
   checkRedemption,
   partsOfRedemption,
   type RedeemedPromotion,
 } from '#server/promotions/index.ts'
 import { partOfCartRemoval } from '#server/saved/index.ts'
+import type { Beginning } from './begin-order.ts'
 import { historyRow } from './change-status.ts'
 import type { CustomerLinks } from './customer-links.ts'
 import { guestTokenInsert } from './guest-token.ts'
@@ -35,17 +36,20 @@ interface PlacedOrder {
   readonly guestToken: string | null
   readonly stored: { readonly key: IdempotencyKey; readonly reply: object } | null
   readonly redemption: Parameters<typeof partsOfRedemption>[0] | null
+  /** Null if the order was begun before. */
+  readonly beginning: Beginning | null
 }
 
 /**
  * Writes everything that makes an order, in one statement; see `inOneStatement`. The promotion's place is
- * taken in it as well, since all orders with its code wait for each other from there to the commit.
+ * taken in it as well, since all orders with its code wait for each other from there to the commit. An
+ * order that was not begun before begins in it; {@link isUndone} says whether that was impossible.
  *
  * Returns the redeemed promotion. Refuses PROMOTION_INVALID.
  */
 export async function writeOrder(
   tx: Db,
-  { row, settings, guestToken, stored, redemption, ...order }: PlacedOrder,
+  { row, settings, guestToken, stored, redemption, beginning, ...order }: PlacedOrder,
   at: Date,
 ): Promise<RedeemedPromotion | null> {
   const { id, number, member_id: memberId, product_id: productId } = row
@@ -55,6 +59,7 @@ export async function writeOrder(
   const { redeemed } = await inOneStatement(
     tx,
     [
+      ...(beginning?.parts ?? []),
       ...partsOfOrder(tx, row, historyRow(row, { actor: 'buyer', id: memberId }, at)),
       ...(memberId ? [partOfCartRemoval(tx, memberId, productId)] : []),
       ...partsOfPrice(tx, { orderNumber: number, amount: won(row.total_price), at }),
@@ -70,7 +75,10 @@ export async function writeOrder(
         : []),
       ...(promotion?.parts ?? []),
     ],
-    { redeemed: promotion?.redeemed ?? sql<null>`null` },
+    {
+      redeemed: promotion?.redeemed ?? sql<null>`null`,
+      isWritten: beginning ? requireCondition(beginning.holds) : sql<boolean>`true`,
+    },
   )
   return redemption && checkRedemption(tx, redeemed, redemption)
 }

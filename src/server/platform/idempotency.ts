@@ -46,11 +46,24 @@ export async function runOnce<Reply extends object>(
 /**
  * Query that claims the key, and returns a row unless it was claimed before. With {@link storeReply} and
  * {@link findStoredReply} the parts of {@link runOnce}, for work that sends them with other statements.
+ * A reply that is known already is stored with the key.
  */
-export const claimKey = (tx: Db, { scope, key, fingerprint, memberId }: IdempotencyKey, at: Date) =>
+export const claimKey = (
+  tx: Db,
+  { scope, key, fingerprint, memberId }: IdempotencyKey,
+  at: Date,
+  reply: object = {},
+) =>
   tx
     .insertInto('idempotency_keys')
-    .values({ scope, key, fingerprint, member_id: memberId, reply: '{}', created_at: at })
+    .values({
+      scope,
+      key,
+      fingerprint,
+      member_id: memberId,
+      reply: JSON.stringify(reply),
+      created_at: at,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
 

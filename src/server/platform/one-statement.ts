@@ -1,5 +1,6 @@
 import { ExpressionWrapper, type OperationNodeSource, type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
+import { errorCode } from './error-fields.ts'
 
 /** A part of a statement: a write, or a read that locks. */
 export interface Part {
@@ -37,6 +38,13 @@ export async function inOneStatement<R extends Reads>(
   if (!row) throw new Error('a select without a table returns one row')
   return row
 }
+
+/** SQL that undoes the whole statement unless the condition holds; see {@link isUndone}. */
+export const requireCondition = (holds: RawBuilder<boolean>) =>
+  sql<boolean>`require_condition(${holds})`
+
+/** Whether a statement was undone by {@link requireCondition}. */
+export const isUndone = (error: unknown): boolean => errorCode(error) === 'GY001'
 
 /** Whether a part returned a row. */
 export const hasRow = (name: string) => sql<boolean>`exists (select from ${sql.table(name)})`

@@ -20,6 +20,10 @@ export interface RowLookup<Content> {
   readonly expression: RawBuilder<ReadRow | null>
   /** Returns the row's content in its current version. */
   readonly resolve: (read: ReadRow | null) => Content
+  /** What the cache has, for `resolve`; null if the row was not read yet. */
+  readonly cached: ReadRow | null
+  /** Whether the cached version is the current one, in a statement that needs no more than that. */
+  readonly isCurrent: RawBuilder<boolean>
 }
 
 /**
@@ -41,6 +45,8 @@ export class RowCache<Raw, Content> {
     return {
       expression: sql`(select json_build_object('version', ${version}, 'content',
         case when ${version} = ${cached?.version ?? ''} then null else ${content} end) from ${from})`,
+      cached: cached ? { version: cached.version, content: null } : null,
+      isCurrent: sql`(select ${version} = ${cached?.version ?? ''} from ${from})`,
       resolve: (read) => {
         if (!read) return undefined
         if (cached?.version === read.version) return cached.content

@@ -18,12 +18,12 @@ export const settingsCache = () =>
 
 /** Reads the settings in force as a part of another statement. */
 export function lookUpSettings(cache: ReturnType<typeof settingsCache>): RowLookup<Settings> {
-  const { expression, resolve } = cache.lookup('settings', {
+  const lookup = cache.lookup('settings', {
     version: rowVersion('settings'),
     content: sql`changes`,
     from: sql`settings`,
   })
-  return { expression, resolve: (read) => resolve(read) ?? defaultSettings }
+  return { ...lookup, resolve: (read) => lookup.resolve(read) ?? defaultSettings }
 }
 
 /** Merges groups such as `company` field by field; replaces values and lists. */

@@ -6,6 +6,13 @@ begin
   raise exception '% is append-only', tg_table_name;
 end $$;
 
+-- Undoes a statement that has written on a condition that does not hold.
+create function require_condition(holds boolean) returns boolean language plpgsql as $$
+begin
+  if holds then return true; end if;
+  raise exception 'the condition of a statement does not hold' using errcode = 'GY001';
+end $$;
+
 -- Trigger function of every table that a public page shows. Each server caches rendered pages; all of
 -- them hear of the change on the channel `pages_changed` when it is committed.
 create function notify_pages_changed() returns trigger language plpgsql as $$

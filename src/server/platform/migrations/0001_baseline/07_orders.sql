@@ -130,6 +130,25 @@ create index orders_due_again on orders (number) include (status, amount_due)
 create index orders_paid_online on orders (number)
   where status = 'PAYMENT_PENDING' and payment_provider <> 'bank_transfer';
 
+-- The newest order of the product by the same person that is unpaid or was paid after a moment: a member's
+-- own, or a guest's with the same address and phone. Calls by one person wait for each other until their
+-- transactions end; only a function sees, in a statement that waited, what was committed meanwhile.
+create function recent_order(buyer uuid, email text, phone text, product uuid, paid_after timestamptz)
+returns json language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('order of ' || coalesce(buyer::text, email || ' ' || phone), 0));
+  return (
+    select json_build_object('number', number, 'placed_at', placed_at, 'status', status)
+    from orders
+    where product_id = product
+      and (member_id = buyer or member_id is null and contact_email = email and contact_phone = phone)
+      and status not in ('CANCELLED', 'REFUNDED')
+      and (status = 'PAYMENT_PENDING' or paid_at > paid_after)
+    order by orders.placed_at desc
+    limit 1
+  );
+end $$;
+
 create table order_history (
   id       bigint generated always as identity primary key,
   order_id uuid not null references orders,
