@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { isStillConfirmed, unusedSessionEnd } from '#domain/accounts/session-lifetime.ts'
+import { builtOnce } from '#server/platform/built-once.ts'
 import type { Db } from '#server/platform/database.ts'
 import { mustAddFactor } from './factor-state.ts'
 import { dropTickets } from './login-tickets.ts'
@@ -17,26 +18,30 @@ export type SessionEnd =
   | 'ENDED_BY_MEMBER'
   | 'ENDED_BY_STUDIO'
 
+const readSessionMember = builtOnce<{ readonly sessionId: string; readonly at: Date }>()(
+  (db, value) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('members', 'members.id', 'sessions.member_id')
+      .select([
+        'members.id',
+        'members.user_id',
+        'members.name',
+        'members.role',
+        'members.made_by_installation',
+        'sessions.temporary_password_hash',
+        'sessions.confirmed_at',
+      ])
+      .where('sessions.id', '=', value('sessionId'))
+      .where('sessions.ended_at', 'is', null)
+      .where('sessions.expires_at', '>', value('at'))
+      .where('members.is_active', '=', true)
+      .where('members.withdrawn_at', 'is', null),
+)
+
 /** Finds the member of an active session; the account must be open and enabled. */
 export async function findSessionMember(db: Db, sessionId: string, at: Date) {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select([
-      'members.id',
-      'members.user_id',
-      'members.name',
-      'members.role',
-      'members.made_by_installation',
-      'sessions.temporary_password_hash',
-      'sessions.confirmed_at',
-    ])
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', at)
-    .where('members.is_active', '=', true)
-    .where('members.withdrawn_at', 'is', null)
-    .executeTakeFirst()
+  const [row] = await readSessionMember(db, { sessionId, at })
   if (!row) return undefined
   const role = roleOf(row)
   return {

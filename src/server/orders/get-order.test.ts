@@ -14,12 +14,12 @@ test('[E-14] reads only those rows of an order that exist', async () => {
     replyOf(await app.call(getOrder, { params: { order_number }, query: {} }, { as }))
   const countStatements = async () => (await recordStatements(read)).length
 
-  expect(await countStatements()).toBe(SESSION_ORDER_HISTORY)
+  expect(await countStatements()).toBe(SESSION_AND_ORDER)
   await givenDeposit(app, order_number)
-  expect(await countStatements()).toBe(SESSION_ORDER_HISTORY + CHARGES_RECEIPTS_REFUNDS)
+  expect(await countStatements()).toBe(SESSION_AND_ORDER + CHARGES_RECEIPTS_REFUNDS)
 })
 
-const SESSION_ORDER_HISTORY = 3
+const SESSION_AND_ORDER = 2
 /** Refunds twice: those of the account, and with their accounts. */
 const CHARGES_RECEIPTS_REFUNDS = 4
 

@@ -1,10 +1,13 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import type { Part } from '#server/platform/one-statement.ts'
 import type { OrderTables } from './tables.ts'
 
 export type OrderRow = Selectable<OrderTables['orders']>
-export type HistoryRow = Selectable<OrderTables['order_history']>
+export type HistoryRow = Pick<
+  Selectable<OrderTables['order_history']>,
+  'status' | 'actor' | 'note' | 'due_at' | 'at'
+>
 export type NewOrder = Insertable<OrderTables['orders']> & { readonly id: string }
 export type OrderChange = Updateable<OrderTables['orders']>
 
@@ -55,11 +58,28 @@ export async function updateOrder(tx: Db, id: string, change: OrderChange): Prom
 export async function readHistory(db: Db, orderId: string): Promise<HistoryRow[]> {
   return db
     .selectFrom('order_history')
-    .selectAll()
+    .select(['status', 'actor', 'note', 'due_at', 'at'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()
 }
+
+interface StoredHistory extends Pick<HistoryRow, 'status' | 'actor' | 'note'> {
+  readonly due_at: string | null
+  readonly at: string
+}
+
+/** SQL of an order's history, for a statement that reads the order; `orderId` names its column. */
+export const historyOf = (orderId: string) =>
+  sql<StoredHistory[]>`(select json_agg(json_build_object('status', status, 'actor', actor,
+    'note', note, 'due_at', due_at, 'at', at) order by id)
+    from order_history where order_id = ${sql.ref(orderId)})`
+
+export const toHistoryRow = ({ due_at, at, ...row }: StoredHistory): HistoryRow => ({
+  ...row,
+  due_at: due_at === null ? null : new Date(due_at),
+  at: new Date(at),
+})
 
 /** Assigns the guest orders of an address to a member; returns how many. */
 export async function assignGuestOrders(tx: Db, email: string, memberId: string): Promise<number> {

@@ -40,11 +40,11 @@ export class RowCache<Raw, Content> {
   }
 
   /** `key` names the row; undefined is resolved where there is none. */
-  lookup(key: string, { version, content, from }: Source): RowLookup<Content | undefined> {
+  lookup(key: string, source: Source): RowLookup<Content | undefined> {
+    const { version, from } = source
     const cached = this.#rows.get(key)
     return {
-      expression: sql`(select json_build_object('version', ${version}, 'content',
-        case when ${version} = ${cached?.version ?? ''} then null else ${content} end) from ${from})`,
+      expression: rowSince(source, sql`${cached?.version ?? ''}`),
       cached: cached ? { version: cached.version, content: null } : null,
       isCurrent: sql`(select ${version} = ${cached?.version ?? ''} from ${from})`,
       resolve: (read) => {
@@ -58,6 +58,11 @@ export class RowCache<Raw, Content> {
     }
   }
 }
+
+/** SQL of a row's version, with its content unless that is the cached version. */
+export const rowSince = ({ version, content, from }: Source, cached: RawBuilder<string>) =>
+  sql<ReadRow | null>`(select json_build_object('version', ${version}, 'content',
+    case when ${version} = ${cached} then null else ${content} end) from ${from})`
 
 /** Version of a row of a table with `updated_at`, which also differs after a failover lost a change. */
 export const rowVersion = (table: string) =>

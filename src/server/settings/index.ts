@@ -1,2 +1,2 @@
 export { getHours, readHours, setHours } from './booking-hours.ts'
-export { lookUpSettings, readSettings, settingsCache } from './settings.ts'
+export { lookUpSettings, readSettings, settingsCache, settingsSince } from './settings.ts'

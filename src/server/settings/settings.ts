@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { defaultSettings, type Settings } from '#domain/settings/settings.ts'
 import type { Db } from '#server/platform/database.ts'
-import { RowCache, type RowLookup, rowVersion } from '#server/platform/row-cache.ts'
+import { RowCache, type RowLookup, rowSince, rowVersion } from '#server/platform/row-cache.ts'
 
 /**
  * Reads the settings in force: the defaults overridden by the owner's changes. Call it in the
@@ -16,13 +16,14 @@ export async function readSettings(db: Db): Promise<Settings> {
 export const settingsCache = () =>
   new RowCache((changes: object): Settings => merged(defaultSettings, changes))
 
+const source = { version: rowVersion('settings'), content: sql`changes`, from: sql`settings` }
+
+/** SQL of the settings for {@link lookUpSettings}, of which `cached` is the version. */
+export const settingsSince = (cached: RawBuilder<string>) => rowSince(source, cached)
+
 /** Reads the settings in force as a part of another statement. */
 export function lookUpSettings(cache: ReturnType<typeof settingsCache>): RowLookup<Settings> {
-  const lookup = cache.lookup('settings', {
-    version: rowVersion('settings'),
-    content: sql`changes`,
-    from: sql`settings`,
-  })
+  const lookup = cache.lookup('settings', source)
   return { ...lookup, resolve: (read) => lookup.resolve(read) ?? defaultSettings }
 }
 
