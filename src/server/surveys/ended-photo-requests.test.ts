@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { moveOrderDue } from '#contract/admin-orders.ts'
 import { addOrderPhoto } from '#contract/order-photos.ts'
+import { storePhotosLonger } from '#contract/photo-record.ts'
 import { withdrawSurveyConsent } from '#contract/surveys.ts'
 import { allJobs } from '#server/jobs.ts'
 import { replyOf } from '#tests/support/app.ts'
@@ -79,23 +80,35 @@ test('[C-12] withdrawn consent erases the requests and ends the pause', async ()
   expect((await answer(request.id)).status).toBe(404)
 })
 
-test('[C-12] deletes requests with the photos after the order ended', async () => {
-  const { app, asked } = await startWithFront()
-  await asked()
-  const completed_at = app.clock.now()
-  await app.db.updateTable('orders').set({ completed_at }).execute()
-  const erase = () =>
-    allJobs(app.deps)
-      .find(({ name }) => name === 'survey-photos-erase')!
-      .run()
-  const requests = () => app.db.selectFrom('photo_requests').selectAll().execute()
+test.each([
+  ['180 days', null],
+  ['a year more', 365],
+] as const)(
+  '[C-12] deletes requests with the photos %s after the order ended',
+  async (_, longer) => {
+    const { app, asked, params, query } = await startWithFront()
+    await asked({ reason: 'OTHER', words: '앞머리를 넘겨 주세요.' })
+    const body = { extra_days: longer }
+    replyOf(await app.call(storePhotosLonger, { params, query, body }))
+    const completed_at = app.clock.now()
+    await app.db.updateTable('orders').set({ completed_at }).execute()
+    const erase = () =>
+      allJobs(app.deps)
+        .find(({ name }) => name === 'survey-photos-erase')!
+        .run()
+    const left = async () => {
+      await erase()
+      const count = (table: 'photo_requests' | 'survey_photos') =>
+        app.db.selectFrom(table).selectAll().execute()
+      return [(await count('photo_requests')).length, (await count('survey_photos')).length]
+    }
 
-  await erase()
-  expect(await requests()).toHaveLength(1)
-  app.clock.advance(181 * DAY_MS)
-  await erase()
-  expect(await requests()).toEqual([])
-})
+    app.clock.advance((180 + (longer ?? 0)) * DAY_MS)
+    expect(await left()).toEqual([1, 1])
+    app.clock.advance(DAY_MS)
+    expect(await left()).toEqual([0, 0])
+  },
+)
 
 test.each([
   ['an unknown reason', { reason: 'UGLY' }, 'reason'],

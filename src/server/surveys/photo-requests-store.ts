@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '#server/platform/database.ts'
 import type { SurveyTables } from './tables.ts'
 
@@ -48,10 +48,19 @@ export async function deleteRequestsOf(tx: Db, orderNumbers: readonly string[]):
   await tx.deleteFrom('photo_requests').where('order_number', 'in', orderNumbers).execute()
 }
 
+/**
+ * Deletes the requests of orders that ended before `moment`, or earlier by as long as the customer
+ * wants their photos to be kept in addition.
+ */
 export async function deleteRequestsOfOrdersEndedBefore(db: Db, moment: Date): Promise<void> {
   const ended = db
     .selectFrom('orders')
-    .select('number')
-    .where(sql<Date>`coalesce(completed_at, ended_at)`, '<', moment)
+    .innerJoin('surveys', 'surveys.order_number', 'orders.number')
+    .select('orders.number')
+    .where(storedLonger(sql`coalesce(orders.completed_at, orders.ended_at)`), '<', moment)
   await db.deleteFrom('photo_requests').where('order_number', 'in', ended).execute()
 }
+
+/** Adds to the end of an order what its customer wants the photos to be kept in addition. */
+export const storedLonger = (endedAt: RawBuilder<unknown>) =>
+  sql<Date>`${endedAt} + interval '1 day' * coalesce(surveys.extra_days, 0)`

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { KindOfReply } from '#contract/by-kind.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Db } from '#server/platform/database.ts'
-import { deleteRequestsOf } from './photo-requests-store.ts'
+import { deleteRequestsOf, storedLonger } from './photo-requests-store.ts'
 import { readAnswers } from './read-answers.ts'
 import type { SurveyTables } from './tables.ts'
 
@@ -83,8 +83,7 @@ export async function insertSurvey(
 
 /**
  * Photos of orders that ended before `moment`, or earlier by as long as the customer wants them to be
- * kept in addition, up to a limit. A photo that was replaced is of no use
- * once its order ended.
+ * kept in addition, up to a limit. A photo that was replaced is of no use once its order ended.
  */
 export async function findPhotosOfOrdersEndedBefore(
   db: Db,
@@ -99,7 +98,7 @@ export async function findPhotosOfOrdersEndedBefore(
     .selectAll('survey_photos')
     .where((eb) =>
       eb.or([
-        eb(sql<Date>`${endedAt} + interval '1 day' * coalesce(extra_days, 0)`, '<', moment),
+        eb(storedLonger(endedAt), '<', moment),
         eb.and([eb('replaced_at', 'is not', null), eb(endedAt, '<=', now)]),
       ]),
     )
