@@ -56,6 +56,7 @@ test('the demo has an order in every status and every queue', async () => {
     DEPOSIT: expect.toSatisfy((count) => count > 0),
     SURVEY: expect.toSatisfy((count) => count > 0),
     SHEET: expect.toSatisfy((count) => count > 0),
+    PHOTO: expect.toSatisfy((count) => count > 0),
     REFUND: expect.toSatisfy((count) => count > 0),
   })
   expect(new Set(list.items.map(({ language }) => language))).toEqual(new Set(['ko', 'en', 'vi']))

@@ -14,6 +14,7 @@ import { addExpressProduct } from './demo/express-product.ts'
 import { seedInquiries } from './demo/inquiries.ts'
 import { nameBankAccount } from './demo/name-bank-account.ts'
 import {
+  askForSideAgain,
   bookFirstSlot,
   confirmPayment,
   draftResult,
@@ -95,8 +96,10 @@ async function seedTwoMonths(studio: DemoStudio, admin: Member) {
   await placeOrder(studio, guests.sujin, undefined, colour)
   goTo(5)
   const begun = await placeOrder(studio, guests.daeun)
+  const askedForPhoto = await placeOrder(studio, members.minji, minji)
   goTo(4, 700)
   await confirmPayment(studio, begun, admin)
+  await confirmPayment(studio, askedForPhoto, admin)
   goTo(4, 400)
   const scheduled = await placeOrder(studio, members.linh, linh)
   const begunColours = await placeOrder(studio, members.linh, linh, colour)
@@ -112,6 +115,7 @@ async function seedTwoMonths(studio: DemoStudio, admin: Member) {
   await publishResult(studio, readableColours, admin, 'minjiColours')
   await publishResult(studio, readableInEnglish, admin, 'davidColours')
   await submitSurvey(studio, begun, 'daeun')
+  await submitSurvey(studio, askedForPhoto, 'minjiAgain')
   await submitSurvey(studio, scheduled, 'linh')
   await submitSurvey(studio, begunColours, 'linhColours')
   await submitSurvey(studio, coloured, 'somin')
@@ -127,6 +131,7 @@ async function seedTwoMonths(studio: DemoStudio, admin: Member) {
     used_points: 2_000,
   })
   goTo(1, 300)
+  await askForSideAgain(studio, askedForPhoto, admin)
   await confirmPayment(studio, unanswered, admin)
   await confirmPayment(studio, colourless, admin)
   await confirmPayment(studio, paidByPoints, admin)

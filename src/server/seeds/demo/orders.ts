@@ -1,8 +1,9 @@
 import { kinds } from '#consultings/kinds.ts'
-import { confirmDeposit } from '#contract/admin-orders.ts'
+import { confirmDeposit, getAdminOrder } from '#contract/admin-orders.ts'
 import { bookConsultation, listSlots } from '#contract/bookings.ts'
 import type { ConsultingType } from '#contract/catalog.ts'
 import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
+import { askForPhoto } from '#contract/photo-requests.ts'
 import { publishReport, saveReportDraft } from '#contract/reports.ts'
 import { type SurveyPayload, sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
 import { addDays } from '#domain/calendar/seoul-day.ts'
@@ -105,6 +106,16 @@ const allReports = { ...reports, ...colorReports }
 
 /** A prepared result sheet by its customer's name, or its content. */
 type DemoReport = keyof typeof allReports | ReportDraft
+
+/** Asks for the photo of one side again, as the owner. */
+export async function askForSideAgain({ call }: DemoStudio, order: DemoOrder, admin: Member) {
+  const params = { order_number: order.number }
+  const { survey } = await call(getAdminOrder, { params }, { as: admin })
+  const side = survey?.images.find(({ name }) => name === 'side')
+  const words = '옆머리를 귀 뒤로 넘겨 주시면 턱선까지 볼 수 있어요.'
+  const body = { photo_id: side?.id ?? null, name: 'side', reason: 'HAIR' as const, words }
+  await call(askForPhoto, { params, body }, { as: admin })
+}
 
 /** Saves a draft of the result sheet. */
 export const draftResult = (

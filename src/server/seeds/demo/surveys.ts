@@ -135,6 +135,24 @@ export const surveys = {
       picture: { seed: 53, clothes: 'turtleneck', clothesColour: '#faf6f0' },
     },
   },
+  minjiAgain: {
+    kind: 'HAIR_CONSULTING',
+    answers: {
+      face_shape: '달걀형',
+      features: ['쌍꺼풀'],
+      neck_length: 'normal',
+      shoulder: 'narrow',
+      discovered_via: 'referral',
+      height_cm: 165,
+      weight_kg: 51,
+      note: '결혼식을 앞두고 있어요. 묶어 올릴 수 있는 길이에서 옆모습이 부드러워 보였으면 해요.',
+    },
+    look: {
+      face: { brows: 'angled', freckles: 25 },
+      hair: { length: 150, parting: '6:4' },
+      picture: { seed: 53, clothes: 'shirt', clothesColour: '#4f5d45' },
+    },
+  },
   minjiColours: {
     kind: 'SKIN_CONSULTING',
     answers: {
