@@ -38,6 +38,8 @@ export const orderRow = z.object({
   subtotal: wonReply,
   total_price: wonReply,
   has_survey: z.boolean(),
+  /** When the customer last changed the survey; null: never, or the work has begun. */
+  survey_changed_at: z.string().nullable(),
   report_status: z.int().nullable(),
   created_at: z.string(),
   consultant: consultantReply.nullable(),

@@ -186,6 +186,8 @@ const replyHead = z.object({
    * Photos whose place another one took, the last replaced first. Stored until the order ends.
    */
   replaced_images: z.array(surveyImage.extend({ replaced_at: z.string() })),
+  /** Photos that the customer removed, the last first. */
+  removed_photos: z.array(z.object({ name: z.string().nullable(), removed_at: z.string() })),
   /** Photos that the studio asked for, the newest request first. */
   photo_requests: z.array(photoRequest),
 })

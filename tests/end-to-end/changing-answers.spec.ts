@@ -87,6 +87,9 @@ test('[C-12] a member changes answers and photos by keyboard and across a reload
   await expect(answers.getByText('고치기 전: 앞머리를 자를지 고민이에요.')).toBeVisible()
   await expect(answers.getByText('고치기 전: 51 kg')).toBeVisible()
   await expect(answers.getByText(/^답을 고친 때 \d{4}년/)).toBeVisible()
+  await expect(answers.getByText(/^고객이 정면 사진을 지운 때 \d{4}년/)).toBeVisible()
+  await page.goto(`/admin/orders?q=${number}`)
+  await expect(page.getByRole('main').getByText(/설문지 바뀜$/)).toBeVisible()
 })
 
 test('[C-12] a guest changes an answer by the link of the order; another guest must prove it', async ({
@@ -135,7 +138,7 @@ test('[C-12] keeps what was written if another device changed the answers, and r
   await expect(page.getByText('고친 답을 저장했어요.')).toBeVisible()
 })
 
-test('[C-12] shows a photo that was replaced meanwhile instead of replacing it unseen', async ({
+test('[C-12] shows a photo that was replaced meanwhile, and keeps the one that was chosen here', async ({
   page,
   site,
 }) => {
@@ -149,10 +152,24 @@ test('[C-12] shows a photo that was replaced meanwhile instead of replacing it u
 
   await save(page).click()
   await expect(page.getByRole('alert')).toContainText('다른 사진으로 바뀌었어요')
-  await expect(page.getByAltText('고른 정면 사진')).toHaveAttribute('src', new RegExp(image.id))
+  const theirs = page.getByAltText('보낸 사진: 정면')
+  const mine = page.getByAltText('고른 정면 사진')
+  await expect(theirs).toHaveAttribute('src', new RegExp(image.id))
+  await expect(mine).toHaveAttribute('src', /^blob:/)
   await expect(page.getByLabel('기타 정보')).toHaveValue('숱이 아주 많아요.')
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(theirs).toBeVisible()
+  await page.getByRole('button', { name: '이 사진 그대로 두기: 정면' }).click()
+  await expect(theirs).toBeHidden()
+  await expect(mine).toHaveAttribute('src', new RegExp(image.id))
+
+  await page.getByLabel('정면 사진 바꾸기').setInputFiles(await photo('mine.jpg', '#8fa0c9'))
   await save(page).click()
   await expect(page.getByText('고친 답을 저장했어요.')).toBeVisible()
+  const survey = await callSite(site.url, getSurvey, { params }, { token })
+  expect(survey.replaced_images.map(({ id }) => id)).toEqual([image.id, front!.id])
 })
 
 test('[C-12] says that the work began meanwhile, and keeps what was sent', async ({

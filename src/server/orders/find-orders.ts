@@ -139,6 +139,8 @@ const listedColumns = [
   'due_at',
   'due_paused_at',
   'survey_submitted_at',
+  'survey_changed_at',
+  'work_began_at',
   'report_published_at',
 ] as const
 

@@ -74,8 +74,13 @@ function toRow(order: ListedOrder, refund: OpenRefund | null, language: Language
     subtotal: won(order.subtotal),
     total_price: won(order.total_price),
     has_survey: order.survey_submitted_at !== null,
+    survey_changed_at: changedBeforeWork(order)?.toISOString() ?? null,
     report_status: reportStatus(order),
     created_at: order.placed_at.toISOString(),
     consultant: order.consultant,
   }
 }
+
+/** Whoever has begun to work has read the survey. */
+const changedBeforeWork = ({ survey_changed_at, work_began_at }: ListedOrder): Date | null =>
+  work_began_at ? null : survey_changed_at

@@ -13,3 +13,7 @@ export async function recordSurvey(tx: Db, order: OrderRow, at: Date): Promise<O
     ? changeStatus(tx, order, 'schedule', changedBySystem('SURVEY_RECEIVED'), at, change)
     : updateOrder(tx, order.id, change)
 }
+
+/** Records that the customer changed the survey. The caller must hold the order's lock. */
+export const recordSurveyChange = (tx: Db, { id }: OrderRow, at: Date): Promise<OrderRow> =>
+  updateOrder(tx, id, { survey_changed_at: at })

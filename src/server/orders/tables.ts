@@ -49,6 +49,8 @@ export interface OrderTables {
     paid_at: Date | null
     survey_deadline: Date | null
     survey_submitted_at: Date | null
+    /** When the customer last changed answers or photos. */
+    survey_changed_at: Generated<Date | null>
     survey_reminders: Generated<number>
     /** When the result sheet is promised; null until survey and payment are complete. */
     due_at: Date | null

@@ -3,7 +3,7 @@ import type { changeOwnPhoto as endpoint } from '#contract/order-photos.ts'
 import { canChangeSurvey } from '#domain/surveys/can-change-survey.ts'
 import type { Deps } from '#server/deps.ts'
 import { emitAdminEvent } from '#server/notifications/index.ts'
-import { lockOrder, type OrderRow } from '#server/orders/index.ts'
+import { lockOrder, type OrderRow, recordSurveyChange } from '#server/orders/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -47,6 +47,9 @@ export const changeOwnPhoto = (
   replacePhoto(deps, {
     ...ownPhoto(deps, caller, input),
     context,
-    onStored: (tx, order, _photo, at) =>
-      emitAdminEvent(tx, { occasion: 'SURVEY', subject: order.number, at }, order.consultant_id),
+    onStored: async (tx, order, _photo, at) => {
+      await recordSurveyChange(tx, order, at)
+      const event = { occasion: 'SURVEY', subject: order.number, at } as const
+      await emitAdminEvent(tx, event, order.consultant_id)
+    },
   })

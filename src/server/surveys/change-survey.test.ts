@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listOrders } from '#contract/admin-orders.ts'
 import { changeSurvey, type SurveyChange } from '#contract/change-survey.ts'
 import { changeOwnPhoto } from '#contract/order-photos.ts'
 import { getPhotoRecord } from '#contract/photo-record.ts'
@@ -114,6 +115,11 @@ test('[C-12] replaces, adds and removes photos with the answers', async () => {
 
   const keys = await keysOf(after.map(({ id }) => id))
   replyOf(await change(changed({ removed_photos: after.map(({ id }) => id) })))
+  const removed_at = app.clock.now().toISOString()
+  expect((await read()).removed_photos).toEqual([
+    { name: 'front', removed_at },
+    { name: 'side', removed_at },
+  ])
   const record = replyOf(await app.call(getPhotoRecord, { params }, { as }))
   expect(record).toMatchObject({ images: [], erasure: { photos: 2, answers: false } })
   const stored = await app.db.selectFrom('survey_photos').select('id').execute()
@@ -213,4 +219,28 @@ test('[C-12] erases earlier answers with the consent, and in the night after the
   await app.db.updateTable('orders').set({ ended_at: app.clock.now() }).execute()
   await erasePhotos(app.deps)
   expect((await read()).changes).toEqual([])
+})
+
+test('[C-12] the queue says when the survey changed, until the work begins', async () => {
+  const { app, as, params, images, read, change } = await startWithSurvey()
+  const admin = await givenAdmin(app)
+  const changedAt = async () => {
+    const { items } = replyOf(await app.call(listOrders, { query: {} }, { as: admin }))
+    return items[0]!.survey_changed_at
+  }
+  expect(await changedAt()).toBeNull()
+  replyOf(await change(changed()))
+  expect(await changedAt(), 'nothing was changed').toBeNull()
+
+  app.clock.advance(60_000)
+  replyOf(await change(changed({ note: '둘째' })))
+  expect(await changedAt()).toBe(app.clock.now().toISOString())
+  app.clock.advance(60_000)
+  const body = { replaces: (await read()).images[0]!.id }
+  replyOf(await app.call(changeOwnPhoto, { params, body }, { as, images }))
+  expect(await changedAt()).toBe(app.clock.now().toISOString())
+
+  const draft = { params, body: { ...reportWith(), base_revision: 0 } }
+  replyOf(await app.call(saveReportDraft, draft, { as: admin }))
+  expect(await changedAt()).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { changeSurvey as endpoint } from '#contract/change-survey.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
 import { emitAdminEvent } from '#server/notifications/index.ts'
-import type { OrderRow } from '#server/orders/index.ts'
+import { type OrderRow, recordSurveyChange } from '#server/orders/index.ts'
 import type { Caller } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
@@ -67,6 +67,7 @@ export async function changeSurvey(
       await placePhotos(tx, order, photos, pictures, at)
       if (answers) await storeAnswers(tx, change, context, at)
       if (answers || removed.length + pictures.length > 0) {
+        await recordSurveyChange(tx, order, at)
         await emitAdminEvent(tx, { occasion: 'SURVEY', subject: number, at }, order.consultant_id)
       }
       const images = (await findPhotos(tx, number)).map((photo) => toImage(deps.secret, photo, at))

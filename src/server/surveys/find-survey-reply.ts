@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database.ts'
 import { changesTo, findEarlierAnswers, revisionAfter } from './earlier-answers.ts'
 import { toRequestReply } from './photo-request-reply.ts'
 import { findRequests } from './photo-requests-store.ts'
+import { findRemovals } from './remove-photos.ts'
 import { findPhotos, findReplacedPhotos, findSurvey } from './store.ts'
 import { toImage } from './survey-image.ts'
 
@@ -44,6 +45,7 @@ export async function findSurveyReply(
       ...toImage(secret, photo, at),
       replaced_at: photo.replaced_at?.toISOString() ?? '',
     })),
+    removed_photos: await findRemovals(db, orderNumber),
     photo_requests: requests.map((request) => toRequestReply(request, survey.order_status)),
   } as Survey
 }

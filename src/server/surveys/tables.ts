@@ -51,6 +51,12 @@ export interface SurveyTables {
     /** When another photo took its place; null: current. */
     replaced_at: Generated<Date | null>
   }
+  removed_photos: {
+    order_number: string
+    /** Which of the kind's photos it was. */
+    name: string | null
+    removed_at: Date
+  }
   photo_requests: {
     id: string
     order_number: string

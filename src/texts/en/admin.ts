@@ -147,6 +147,7 @@ export const admin: AdminMessages = {
       REFUND: 'Refund',
       NOTHING: 'Nothing to do',
     },
+    surveyChanged: (when) => `survey changed ${when}`,
     todo: {
       DEPOSIT: 'confirm deposit',
       PAYMENT: 'waiting for payment',
@@ -313,6 +314,7 @@ export const admin: AdminMessages = {
       noneUntil: (when) => `It is due ${when}.`,
       received: (when) => `Received ${when}`,
       answersChanged: (when) => `Answers changed ${when}`,
+      photoRemoved: (photo, when) => `Photo removed by the customer: ${photo}, ${when}`,
       answerBefore: 'Before:',
       erased: 'Deleted: the customer withdrew consent',
       notAnswered: 'Not said',

@@ -57,6 +57,10 @@ export const surveys: SurveyTexts = {
     unchanged: 'Nothing has been changed yet.',
     conflict:
       'The answers were changed on another device meanwhile. What you wrote is still here; save again to replace them with the answers on this page.',
+    photoReplaced: (photo) =>
+      `Meanwhile this photo was sent from another device: ${photo}. Saving puts the photo that you chose here in its place.`,
+    keepPhoto: 'Keep this one',
+    keepPhotoOf: (photo) => `Keep this one: ${photo}`,
   },
   problems: {
     fields: (count) => `Please check ${formatCount(count, 'answer')} again.`,

@@ -146,6 +146,7 @@ export const admin = {
       REFUND: '환불',
       NOTHING: '끝남',
     },
+    surveyChanged: (when: string) => `${when} 설문지 바뀜`,
     todo: {
       DEPOSIT: '입금 확인',
       PAYMENT: '결제 기다림',
@@ -314,6 +315,7 @@ export const admin = {
       noneUntil: (when: string) => `기한은 ${when}까지예요.`,
       received: (when: string) => `${when}에 받았어요`,
       answersChanged: (when: string) => `답을 고친 때 ${when}`,
+      photoRemoved: (photo: string, when: string) => `고객이 ${photo} 사진을 지운 때 ${when}`,
       answerBefore: '고치기 전:',
       erased: '고객이 동의를 철회해 지웠어요',
       notAnswered: '말하지 않음',

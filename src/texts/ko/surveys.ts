@@ -56,6 +56,10 @@ export const surveys = {
     unchanged: '아직 고친 것이 없어요.',
     conflict:
       '그사이 다른 기기에서 답을 고쳤어요. 여기에 쓴 내용은 그대로 있어요. 다시 저장하면 이 화면의 답으로 바뀌어요.',
+    photoReplaced: (photo: string) =>
+      `그사이 다른 기기에서 ${photo} 사진이 이 사진으로 바뀌었어요. 저장하면 여기서 고른 사진이 그 자리에 들어가요.`,
+    keepPhoto: '이 사진 그대로 두기',
+    keepPhotoOf: (photo: string) => `이 사진 그대로 두기: ${photo}`,
   },
   problems: {
     fields: (count: string) => `${count}곳을 다시 확인해 주세요.`,

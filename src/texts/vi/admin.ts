@@ -146,6 +146,7 @@ export const admin: AdminMessages = {
       REFUND: 'Hoàn tiền',
       NOTHING: 'Không còn việc',
     },
+    surveyChanged: (when) => `phiếu khảo sát đổi ${when}`,
     todo: {
       DEPOSIT: 'xác nhận chuyển khoản',
       PAYMENT: 'chờ thanh toán',
@@ -313,6 +314,7 @@ export const admin: AdminMessages = {
       noneUntil: (when) => `Hạn là ${when}.`,
       received: (when) => `Nhận ${when}`,
       answersChanged: (when) => `Sửa câu trả lời lúc ${when}`,
+      photoRemoved: (photo, when) => `Khách xóa ảnh ${photo} lúc ${when}`,
       answerBefore: 'Trước đó:',
       erased: 'Đã xóa vì khách hàng rút lại đồng ý',
       notAnswered: 'Không trả lời',

@@ -56,6 +56,10 @@ export const surveys: SurveyTexts = {
     unchanged: 'Chưa có gì thay đổi.',
     conflict:
       'Trong lúc đó, câu trả lời đã được sửa trên thiết bị khác. Nội dung bạn viết vẫn còn ở đây; lưu lần nữa để thay bằng câu trả lời trên trang này.',
+    photoReplaced: (photo) =>
+      `Trong lúc đó, ảnh ${photo} này đã được gửi từ thiết bị khác. Khi lưu, ảnh bạn chọn ở đây sẽ thay vào chỗ đó.`,
+    keepPhoto: 'Giữ ảnh này',
+    keepPhotoOf: (photo) => `Giữ ảnh này: ${photo}`,
   },
   problems: {
     fields: (count) => `Vui lòng kiểm tra lại ${count} chỗ.`,

@@ -23,13 +23,13 @@ export const namesOfReady = (slots: readonly Slot[], names: readonly string[]): 
 
 export const isStored = (photo: Photo): photo is StoredPhoto => 'address' in photo
 
-/** Whether a slot has a photo that was chosen on this device. */
-export const isChosen = (slot: Slot | undefined): slot is PreparedPhoto =>
-  slot !== undefined && slot !== null && slot !== 'preparing' && !isStored(slot)
-
 /** Returns the stored photo of each slot. */
 export const storedIdsOf = (slots: readonly Slot[]): (string | null)[] =>
   slots.map((slot) => (slot !== null && slot !== 'preparing' && isStored(slot) ? slot.id : null))
+
+/** Whether a slot has a photo that was chosen on this device. */
+export const isChosen = (slot: Slot | undefined): slot is PreparedPhoto =>
+  slot !== undefined && slot !== null && slot !== 'preparing' && !isStored(slot)
 
 /** Problem of a chosen file; earlier photos stay. */
 export interface ChoiceProblem {
@@ -50,6 +50,8 @@ export interface Photos {
   /** Does nothing if the photo has been replaced meanwhile. */
   readonly setVerdict: (photo: PreparedPhoto, verdict: PhotoVerdict) => void
   readonly remove: (slot: number) => void
+  /** Puts a photo that the server has into a slot, in place of a chosen one. */
+  readonly restore: (slot: number, photo: StoredPhoto) => void
   /** Swaps a photo with the previous one. */
   readonly moveUp: (slot: number) => void
   readonly discard: () => void
@@ -127,8 +129,8 @@ export function usePhotos(
     })
   }
 
-  const remove = (slot: number) => {
-    put(slot, null)
+  const fill = (slot: number, photo: StoredPhoto | null) => {
+    put(slot, photo)
     clear(slot)
     store(slot, null)
   }
@@ -148,7 +150,8 @@ export function usePhotos(
     problems: problems.filter(({ kind, slot }) => kind !== 'damaged' || !isChosen(slots[slot])),
     choose,
     setVerdict,
-    remove,
+    remove: (slot) => fill(slot, null),
+    restore: fill,
     moveUp,
     discard: () => {
       for (const at of slots.keys()) store(at, null)

@@ -83,6 +83,7 @@ export function SurveyForm({ survey, photoRetentionDays, filling: it }: SurveyFo
                   progress={progress}
                   retentionDays={photoRetentionDays}
                 />
+                {it.underPhotos}
                 {!isChange && (
                   <PhotoConsent
                     {...ofForm}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiRefusal, isRefusal } from '#web/api/api-refusal.ts'
 import { storageKeys, writeStored } from '#web/api/local-storage.ts'
@@ -20,6 +20,8 @@ import { useSurveyText } from './use-survey-text.ts'
 export type SurveyFilling = ReturnType<typeof useSurveyForm> & {
   /** What to know before another try. */
   readonly note?: string | null
+  /** What to know about the photos. */
+  readonly underPhotos?: ReactNode
 }
 
 /** Manages a survey that is filled in. */

@@ -5,6 +5,7 @@ import { type KindOnScreen, kindOnScreen } from '#consultings/kinds-on-screen.ts
 import type { Question } from '#consultings/question.ts'
 import type { AnyQuestionTexts } from '#consultings/question-texts.ts'
 import type { Survey } from '#contract/surveys.ts'
+import { nameOfPhoto, photoRequestTexts } from '#texts/photo-requests.ts'
 import { languageAttributes } from '#web/language/language-attributes.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
@@ -48,9 +49,21 @@ export function SurveyAnswers({ survey, deadline }: SurveyAnswersProps) {
             {text.answersChanged(format.dateTime(at))}
           </span>
         ))}
+        <RemovedPhotos survey={survey} />
       </p>
     </>
   )
+}
+
+function RemovedPhotos({ survey }: { readonly survey: Survey }) {
+  const text = useAdminText().order.survey
+  const format = useFormat()
+  const names = usePageTexts(photoRequestTexts)
+  return survey.removed_photos.map(({ name, removed_at: at }) => (
+    <span key={`${name} ${at}`} className="block">
+      {text.photoRemoved(nameOfPhoto(names, name), format.dateTime(at))}
+    </span>
+  ))
 }
 
 /** Answers of a kind that no longer exists, with their stored field names. */
@@ -71,6 +84,7 @@ const ownFields = new Set([
   'changes',
   'images',
   'replaced_images',
+  'removed_photos',
   'photo_requests',
 ])
 

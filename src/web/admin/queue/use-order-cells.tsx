@@ -33,6 +33,8 @@ export function useOrderCells(): OrderCells {
 
   const todo = ({ waiting_for, status_label }: QueueRow) =>
     waiting_for === 'NOTHING' ? status_label : text.todo[waiting_for]
+  const changed = ({ survey_changed_at: at }: QueueRow) =>
+    at && text.surveyChanged(format.relative(at, now))
   const buyer = ({ is_member }: QueueRow) => (is_member ? text.member : text.guest)
   const foreign = ({ language }: QueueRow) => language !== 'ko' && language.toUpperCase()
   const otherDepositor = (order: QueueRow) => {
@@ -75,6 +77,7 @@ export function useOrderCells(): OrderCells {
         otherDepositor(order),
         buyer(order),
         foreign(order),
+        changed(order),
         assigned(order),
         otherRefund(order),
       ],
@@ -94,7 +97,14 @@ export function useOrderCells(): OrderCells {
       {
         name: 'todo',
         label: text.columns.todo,
-        cell: (order) => <span className="inline-block first-letter:uppercase">{todo(order)}</span>,
+        cell: (order) => (
+          <>
+            <span className="inline-block first-letter:uppercase">{todo(order)}</span>
+            {changed(order) && (
+              <span className="block font-regular text-muted">{changed(order)}</span>
+            )}
+          </>
+        ),
       },
       { name: 'due', label: text.columns.due, cell: due },
       ...(isSeveral

@@ -2,7 +2,7 @@ import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import type { OpenSurvey, SurveyStop } from '../open-survey.ts'
 import { SurveyForm } from '../survey-form.tsx'
 import type { SentSurvey } from './sent-answers.ts'
-import { useChangeForm } from './use-change-form.ts'
+import { useChangeForm } from './use-change-form.tsx'
 
 interface ChangeAnswersProps {
   readonly survey: OpenSurvey

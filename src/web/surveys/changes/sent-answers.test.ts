@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { kindNames, kinds } from '#consultings/kinds.ts'
 import { replyAnswers, unansweredQuestions } from '#consultings/question.ts'
 import type { Survey } from '#contract/surveys.ts'
-import type { Slot } from '#web/photos/use-photos.ts'
 import { answersToSend, noInput } from '../answers.ts'
-import { photoChanges } from './photo-places.ts'
 import { isChanged, sentSurveyOf } from './sent-answers.ts'
 
 const payloads = {
@@ -55,6 +53,17 @@ function asTyped(answers: object) {
   }
 }
 
+test('[C-12] asks a question again only if the one before it was answered with yes', () => {
+  const { questions, photos } = kinds.HAIR_CONSULTING
+  const typedAfter = (had_other_consulting: boolean) => {
+    const answers = { ...payloads.HAIR_CONSULTING, had_other_consulting }
+    return sentSurveyOf(questions, photos, surveyOf('HAIR_CONSULTING', answers))
+  }
+  expect(typedAfter(true).answers).toMatchObject({ other_consulting_count: '2' })
+  expect(typedAfter(false).answers).not.toHaveProperty('other_consulting_count')
+  expect(typedAfter(false).revision, 'the one that is changed').toBe(3)
+})
+
 test('[C-12] an option that is chosen again later is no change', () => {
   const { questions } = kinds.HAIR_CONSULTING
   const sent = { features: ['넓은이마', '쌍꺼풀'], note: '단발' }
@@ -64,21 +73,13 @@ test('[C-12] an option that is chosen again later is no change', () => {
   expect(isChanged(questions, sent, { ...again, features: [] })).toBe(true)
 })
 
-test('[C-12] names which photos are replaced, added and removed', () => {
+test('[C-12] puts each sent photo to its place; one without a known name to a free one', () => {
   const names = ['front', 'side', 'now']
-  const images = [photo('a', 'front'), photo('b', null)]
-  const { photos: sent } = sentSurveyOf({}, names, surveyOf('HAIR_CONSULTING', {}, images))
-  const blob = new Blob(['x'])
-  const chosen: Slot = { blob, name: 'new.jpg' } as unknown as Slot
+  const photosOf = (...images: readonly object[]) =>
+    sentSurveyOf({}, names, surveyOf('HAIR_CONSULTING', {}, images)).photos
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, address: `/${id}` }))
 
-  expect(sent).toEqual([{ id: 'a', address: '/a' }, { id: 'b', address: '/b' }, null])
-  expect(photoChanges(names, sent, sent)).toEqual({ photos: [], images: [], removed_photos: [] })
-  expect(photoChanges(names, sent, [chosen, null, chosen])).toEqual({
-    photos: [
-      { name: 'front', replaces: 'a' },
-      { name: 'now', replaces: null },
-    ],
-    images: [blob, blob],
-    removed_photos: ['b'],
-  })
+  expect(photosOf(photo('c', 'now'), photo('a', 'front'))).toEqual([a, null, c])
+  expect(photosOf(photo('a', 'front'), photo('b', null))).toEqual([a, b, null])
+  expect(photosOf(photo('b', 'wrist'), photo('a', 'front'))).toEqual([a, b, null])
 })

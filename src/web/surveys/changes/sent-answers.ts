@@ -5,7 +5,7 @@ import type { SurveyInput, Typed } from '../answers.ts'
 type Typing = SurveyInput['answers']
 
 /** A photo of the survey that the server has. */
-interface SentPhoto {
+export interface SentPhoto {
   readonly id: string
   readonly address: string
 }

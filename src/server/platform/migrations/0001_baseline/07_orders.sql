@@ -42,6 +42,7 @@ create table orders (
   paid_at             timestamptz,
   survey_deadline     timestamptz,
   survey_submitted_at timestamptz,
+  survey_changed_at   timestamptz, -- when the customer last changed answers or photos
   survey_reminders    integer not null default 0,
   due_at              timestamptz, -- by when the result sheet is promised
   due_paused_at       timestamptz, -- since when the promise is paused, while the customer is asked for a photo

@@ -38,6 +38,14 @@ create table survey_photos (
 create unique index survey_photos_place on survey_photos (order_number, position) where replaced_at is null;
 create index survey_photos_order on survey_photos (order_number);
 
+-- A photo that the customer removed. Its files are deleted; which it was and when remains.
+create table removed_photos (
+  order_number text not null references surveys on delete cascade,
+  name         text, -- which of the photos that the kind requests; null: unknown
+  removed_at   timestamptz not null
+);
+create index removed_photos_order on removed_photos (order_number);
+
 -- A photo that the customer was asked for, once more or because it is missing. Open: `closed_at` is null, and
 -- the order's sheet is being written.
 create table photo_requests (

@@ -5,7 +5,7 @@ import { useDraft } from '#web/api/use-draft.ts'
 import { useFormat } from '#web/language/use-format.ts'
 import { usePageTexts } from '#web/language/use-page-texts.ts'
 import { wholeOrderAddress } from '#web/orders/order-addresses.ts'
-import { storedIdsOf, usePhotos } from '#web/photos/use-photos.ts'
+import { usePhotos } from '#web/photos/use-photos.ts'
 import { useToast } from '#web/ui/toasts.tsx'
 import { noInput, type SurveyInput } from '../answers.ts'
 import { findProblems, problemsFromServer } from '../find-problems.ts'
@@ -13,15 +13,23 @@ import type { OpenSurvey, SurveyStop } from '../open-survey.ts'
 import { useAnswering } from '../use-answering.ts'
 import type { SurveyFilling } from '../use-survey-form.ts'
 import { useSurveyText } from '../use-survey-text.ts'
-import { hasPhotoChanges, photoChanges } from './photo-places.ts'
+import {
+  hasPhotoChanges,
+  type PhotoPlan,
+  photoChanges,
+  photoConflicts,
+  photoPlan,
+  photosLeft,
+} from './photo-places.ts'
+import { ReplacedMeanwhile } from './replaced-meanwhile.tsx'
 import { isChanged, type SentSurvey } from './sent-answers.ts'
 import { useSendChange } from './use-send-change.ts'
 
 interface ChangedInput extends SurveyInput {
   /** Revision of the survey whose answers are being changed. */
   readonly revision: number
-  /** Sent photo that is still in its place; undefined until photos were changed. */
-  readonly pictures?: readonly (string | null)[] | undefined
+  /** Undefined until photos were changed. */
+  readonly photoPlan?: PhotoPlan
 }
 
 interface Changing {
@@ -50,10 +58,12 @@ export function useChangeForm(survey: OpenSurvey, changing: Changing): SurveyFil
     consented: true,
     agreed: true,
   }))
-  const there = draft.content.pictures?.map(
-    (id) => sent.photos.find((photo) => photo?.id === id) ?? null,
+  const [opened] = useState(draft.content.photoPlan)
+  const photos = usePhotos(
+    `survey_change:${orderNumber}`,
+    sent.photos.length,
+    photosLeft(sent.photos, opened),
   )
-  const photos = usePhotos(`survey_change:${orderNumber}`, sent.photos.length, there ?? sent.photos)
   const [openedSlots] = useState(photos.slots)
   const { stayWith, setFailure, ...answering } = useAnswering(draft)
   const { send, progress } = useSendChange(survey)
@@ -62,18 +72,15 @@ export function useChangeForm(survey: OpenSurvey, changing: Changing): SurveyFil
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done with the photos
   useEffect(() => {
-    if (photos.slots !== openedSlots) draft.change({ pictures: storedIdsOf(photos.slots) })
+    if (photos.slots === openedSlots) return
+    draft.change({ photoPlan: photoPlan(sent.photos, photos.slots, opened) })
   }, [photos.slots])
 
   function refused(refusal: ApiRefusal) {
     const stop = stopFor(refusal)
     if (stop) return onStop(stop)
     if (refusal.code === 'EDIT_CONFLICT') draft.change({ revision: currentVersion(refusal) })
-    if (refusal.code === 'PHOTO_REPLACED') {
-      photos.discard()
-      draft.change({ pictures: undefined })
-      return onOutdated(refusal)
-    }
+    if (refusal.code === 'PHOTO_REPLACED') return onOutdated(refusal)
     return stayWith(problemsFromServer(questions, refusal.fields), refusal)
   }
 
@@ -97,7 +104,15 @@ export function useChangeForm(survey: OpenSurvey, changing: Changing): SurveyFil
     await navigate(wholeOrderAddress(orderNumber, guestToken))
   }
   const failure = answering.failure ?? outdated
-  return { ...answering, failure, draft, photos, progress, isKnown: false, note, submit }
+  const underPhotos = (
+    <ReplacedMeanwhile
+      names={names.map((name) => kindTexts.photos.kinds[name] ?? name)}
+      conflicts={photoConflicts(sent.photos, photos.slots, draft.content.photoPlan)}
+      onKeep={({ at, photo }) => photos.restore(at, photo)}
+    />
+  )
+  const filling = { draft, photos, progress, isKnown: false, note, submit, underPhotos }
+  return { ...answering, ...filling, failure }
 }
 
 function stopFor(refusal: ApiRefusal): SurveyStop | null {
