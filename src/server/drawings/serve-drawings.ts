@@ -10,7 +10,7 @@ import { clientNetwork } from '#server/platform/client-network.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { parsePortraitText } from './parse-portrait-text.ts'
 
-const MEMORY_BYTES = 16 * 1024 * 1024
+const MEMORY_BYTES = 8 * 1024 * 1024
 /** Only drawings that are not in memory count; a page shows a few dozen. */
 const DRAWN_PER_NETWORK = { max: 1_200, windowMs: 10 * 60_000 }
 
