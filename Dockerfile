@@ -34,4 +34,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so that it receives the signals.
-CMD ["node", "--max-semi-space-size=8", "build/site/main.js"]
+CMD ["node", "--max-semi-space-size=4", "build/site/main.js"]

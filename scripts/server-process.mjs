@@ -3,8 +3,8 @@ import { exitCode, spawnNode } from './packaged-node.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PARENT_CHECK_MS = 500
-/** Limits new objects to 24 MB; Node would take 100 MB and more. */
-export const MEMORY_OPTION = '--max-semi-space-size=8'
+/** Limits new objects to 12 MB; Node would take 100 MB and more. */
+export const MEMORY_OPTION = '--max-semi-space-size=4'
 const PROGRAM = [MEMORY_OPTION, 'build/site/main.js']
 const PROGRAM_OF_SOURCES = [MEMORY_OPTION, 'src/server/main.ts']
 /**

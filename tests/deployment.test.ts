@@ -76,7 +76,7 @@ test('the image holds what exists, runs without root and stops by SIGTERM', () =
 
   expect(copied.filter((path) => !existsSync(path) && !built.includes(path))).toEqual([])
   expect(dockerfile).toMatch(/^USER 10001:10001$/m)
-  expect(dockerfile).toMatch(/^CMD \["node", "--max-semi-space-size=8", "build\/site\/main.js"\]$/m)
+  expect(dockerfile).toMatch(/^CMD \["node", "--max-semi-space-size=4", "build\/site\/main.js"\]$/m)
   expect(
     unknown(matches(dockerfile, /([A-Z_]+)=\S+/g).filter((name) => !/IMAGE|PATH/.test(name))),
   ).toEqual([])
