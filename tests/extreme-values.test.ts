@@ -5,10 +5,10 @@ import { markCashReceipt, revealCashReceiptNumber } from '#contract/cash-receipt
 import type { Endpoint } from '#contract/endpoint.ts'
 import { placeGuestOrder, quoteOrder } from '#contract/orders.ts'
 import { allRoutes } from '#server/routes.ts'
-import { seedDemo } from '#server/seeds/demo.ts'
 import { openApp, replyOf, type TestApp } from './support/app.ts'
 import { extremes, fillOrders, fillWith, MOST_WON } from './support/extreme-values.ts'
 import { givenAdmin } from './support/given.ts'
+import { givenDemo } from './support/given-demo.ts'
 import { orderWith } from './support/given-orders.ts'
 import { productIdOf } from './support/given-products.ts'
 
@@ -20,7 +20,7 @@ let reads: readonly Endpoint[]
 beforeAll(async () => {
   app = await openApp({ rateLimits: false })
   await givenAdmin(app) // the demo's administrator
-  await seedDemo(app.deps)
+  await givenDemo(app)
   reads = allRoutes(app.deps)
     .map(({ endpoint }) => endpoint)
     .filter(({ method }) => method === 'GET')

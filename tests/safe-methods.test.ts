@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '#server/routes.ts'
-import { seedDemo } from '#server/seeds/demo.ts'
 import { openApp, type TestApp } from './support/app.ts'
 import { givenAdmin, givenMember } from './support/given.ts'
+import { givenDemo } from './support/given-demo.ts'
 import { recordStatements } from './support/recorded-statements.ts'
 
 /** What a read writes, and why that asks for nothing: another site that causes it gains nothing. */
@@ -17,7 +17,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await openApp({ rateLimits: false })
   await givenAdmin(app)
-  await seedDemo(app.deps)
+  await givenDemo(app)
 })
 afterAll(() => app.close())
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { seedDemo } from '#server/seeds/demo.ts'
 import { startApp } from './support/app.ts'
 import { everyPath, siteOf } from './support/built-site.ts'
 import { givenAdmin } from './support/given.ts'
+import { givenDemo } from './support/given-demo.ts'
 
 /** Closes a script, an attribute and a tag. */
 const HOSTILE = `</script><script>steal()</script>"'><img src=x onerror=steal()>\u2028<!--`
@@ -12,7 +12,7 @@ test('[SEC-01] no stored text breaks out of the data or the markup of a page', a
   const app = await startApp()
   const { db } = app
   await givenAdmin(app)
-  await seedDemo(app.deps)
+  await givenDemo(app)
   await db.updateTable('reviews').set({ title: HOSTILE, text: HOSTILE, author: HOSTILE }).execute()
   for (const [table, path] of [
     ['products', '{ko,name}'],

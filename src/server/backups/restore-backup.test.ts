@@ -4,13 +4,13 @@ import { placeGuestOrder } from '#contract/orders.ts'
 import { sendGuestSurvey } from '#contract/surveys.ts'
 import { folderStorage } from '#server/adapters/storage/folder.ts'
 import type { BackupTarget } from '#server/ports/backup-target.ts'
-import { seedDemo } from '#server/seeds/demo.ts'
 import { storeFirstMedia } from '#server/seeds/first-media.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { run } from '#tests/support/database-admin.ts'
 import { givenDatabaseWithoutRights } from '#tests/support/empty-database.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { everyFile, everyRow, givenBackups, givenFolder } from '#tests/support/given-backup.ts'
+import { givenDemo } from '#tests/support/given-demo.ts'
 import { orderWith } from '#tests/support/given-orders.ts'
 import { givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
@@ -68,7 +68,7 @@ test('restores every row of one snapshot and every file while guests write', asy
   const app = await startApp({ storage, rateLimits: false })
   await givenAdmin(app)
   await storeFirstMedia(storage) // as the first start does for the base content
-  await seedDemo(app.deps)
+  await givenDemo(app)
   const { target, backUp, restore } = await givenBackups(app)
   const writers = startWriters(app)
   await expect.poll(() => writers.written.photos).toBeGreaterThan(4)

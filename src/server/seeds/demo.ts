@@ -31,12 +31,13 @@ import type { Seeded } from './seeded.ts'
 /**
  * Creates some months of a small studio through the calls of customers and the owner: reviews, members
  * with coupons and points, an order in every status, and inquiries. Their emails stay in the outbox.
+ * Photos are `photoHeightPx` high: drawing and encoding large ones takes half of the time.
  */
-export async function seedDemo(deps: Deps): Promise<Seeded> {
+export async function seedDemo(deps: Deps, photoHeightPx?: number): Promise<Seeded> {
   const admin = await findAdministrator(deps)
   if (!admin) return { accounts: [] }
   await nameBankAccount(deps)
-  const studio = demoStudio(deps)
+  const studio = demoStudio(deps, photoHeightPx)
   await studio.call(changeSettings, { body: { consultant: demoConsultant } }, { as: admin })
   await seedEarlierCustomers(studio, admin)
   await seedInquiries(studio, admin, await seedTwoMonths(studio, admin))

@@ -2,7 +2,6 @@ import { completeOrder } from '#contract/orders.ts'
 import { writeReview } from '#contract/reviews.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { confirmPayment, placeOrder, publishResult, submitSurveyWithoutPhotos } from './orders.ts'
-import { demoPhoto } from './photo.ts'
 import { reviewPictures } from './review-pictures.ts'
 import { reportOfReviewer } from './reviewers-reports.ts'
 import { type DemoReviewer, reviewers } from './reviews.ts'
@@ -17,7 +16,7 @@ export async function seedEarlierCustomers(studio: DemoStudio, admin: Member) {
 async function seedReviewer(studio: DemoStudio, admin: Member, reviewer: DemoReviewer) {
   const { who, daysAgo, report, rating, title, text, look } = reviewer
   const pictures = reviewPictures[who.userId] ?? []
-  const { call, goTo } = studio
+  const { call, goTo, takePhotos } = studio
   goTo(daysAgo)
   const as = await signUp(studio, who)
   const order = await placeOrder(studio, who, as)
@@ -32,6 +31,6 @@ async function seedReviewer(studio: DemoStudio, admin: Member, reviewer: DemoRev
   await call(
     writeReview,
     { body: { order_number: order.number, rating, title, text, shows_look: look !== undefined } },
-    { as, language: who.language, photos: await Promise.all(pictures.map(demoPhoto)) },
+    { as, language: who.language, photos: await takePhotos(pictures) },
   )
 }

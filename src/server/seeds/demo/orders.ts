@@ -10,7 +10,7 @@ import { addDays } from '#domain/calendar/seoul-day.ts'
 import type { Member } from '#server/platform/caller.ts'
 import { colorReports } from './color-reports.ts'
 import type { Person } from './people.ts'
-import { type DemoPhoto, demoPhoto } from './photo.ts'
+import type { DemoPhoto } from './photo.ts'
 import { type ReportDraft, reports } from './reports.ts'
 import type { DemoStudio } from './studio.ts'
 import { type DemoSurvey, photosOf, surveys } from './surveys.ts'
@@ -81,7 +81,7 @@ export const submitSurveyWithoutPhotos = (
 ) => sendSurvey(studio, order, surveys[who], [])
 
 async function sendSurvey(
-  { call }: DemoStudio,
+  { call, takePhotos }: DemoStudio,
   order: DemoOrder,
   { kind, answers }: DemoSurvey,
   photos: readonly DemoPhoto[],
@@ -96,7 +96,7 @@ async function sendSurvey(
     photos: names,
     agreed_all: true,
   } as SurveyPayload
-  const options = { language: person.language, photos: await Promise.all(photos.map(demoPhoto)) }
+  const options = { language: person.language, photos: await takePhotos(photos) }
   if (member) return call(sendMemberSurvey, { params, body }, { ...options, as: member })
   const proof = { phone: person.phone, email: person.email }
   return call(sendGuestSurvey, { params, body: { ...body, ...proof } }, options)

@@ -3,7 +3,8 @@ import { drawPortrait } from '#domain/drawings/draw-portrait.ts'
 import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
 
-const HEIGHT_PX = 1_200
+/** Large enough to look at closely. */
+export const PHOTO_HEIGHT_PX = 1_200
 const WALL = '#e9dfd2'
 
 /** In millimetres of the head, like a portrait. */
@@ -14,12 +15,12 @@ export interface DemoPhoto extends PortraitChoices {
   readonly hasPaper?: true
 }
 
-/** Draws a portrait as a customer's photo (JPEG). */
-export function demoPhoto({ hasPaper, ...choices }: DemoPhoto): Promise<Buffer> {
+/** Draws a portrait as a customer's photo (JPEG), `height` pixels high. */
+export function demoPhoto({ hasPaper, ...choices }: DemoPhoto, height: number): Promise<Buffer> {
   const picture = { background: WALL, ...choices.picture }
   const svg = toSvg(drawPortrait(portraitOf({ ...choices, picture })))
   return sharp(Buffer.from(hasPaper ? svg.replace('</svg>', `${PAPER}</svg>`) : svg))
-    .resize({ height: HEIGHT_PX })
+    .resize({ height })
     .jpeg({ quality: 86 })
     .toBuffer()
 }

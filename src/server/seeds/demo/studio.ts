@@ -6,6 +6,7 @@ import { fingerprintOf } from '#server/platform/idempotency.ts'
 import { required } from '#server/platform/required.ts'
 import { answerInProcess } from '#server/platform/route.ts'
 import { allRoutes } from '#server/routes.ts'
+import { type DemoPhoto, demoPhoto, PHOTO_HEIGHT_PX } from './photo.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
@@ -20,7 +21,7 @@ interface CallOptions {
  * The API called in process at moments of the past, so that what a demo shows came about as it does
  * for customers. Nothing is sent and nothing is limited.
  */
-export function demoStudio(deps: Deps) {
+export function demoStudio(deps: Deps, photoHeightPx = PHOTO_HEIGHT_PX) {
   const present = deps.now()
   let moment = present
   const past: Deps = { ...deps, now: () => moment, rateLimits: false, mail: null, sms: null }
@@ -52,6 +53,8 @@ export function demoStudio(deps: Deps) {
   return {
     deps: past,
     call,
+    takePhotos: (photos: readonly DemoPhoto[]) =>
+      Promise.all(photos.map((photo) => demoPhoto(photo, photoHeightPx))),
     /** Sets the clock to a number of days (and minutes) before the start of the demo. */
     goTo(daysAgo: number, minutesAgo = 0) {
       moment = new Date(present.getTime() - (daysAgo * DAY_MINUTES + minutesAgo) * MINUTE_MS)
