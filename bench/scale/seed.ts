@@ -2,10 +2,9 @@
  * `npm run seed:scale [MEMBERS ORDERS]`: fills the empty database of DATA_DIR with a studio far
  * larger than any (200,000 members and 1,000,000 orders), for `npm run bench:admin`. Some gigabytes.
  */
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import pg from 'pg'
-import { defaultSettings } from '#domain/settings/settings.ts'
 import { startEmbeddedDatabase } from '#server/adapters/database/embedded-postgres.ts'
 import { readConfig } from '#server/config.ts'
 import { refreshDays } from '#server/dashboard/index.ts'
@@ -13,6 +12,7 @@ import { sumLedgerDays } from '#server/ledger/index.ts'
 import { jobLimits, openDatabase } from '#server/platform/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { startServer } from '#tests/support/site-process.ts'
+import { fillDatabase } from './fill.ts'
 import { scaleAdmin } from './scale-admin.ts'
 
 const [members = 200_000, orders = 1_000_000] = process.argv.slice(2).map(Number)
@@ -38,19 +38,8 @@ async function fill() {
   const { rows } = await client.query('select from orders limit 1')
   if (rows.length > 0) throw new Error(`${dataDir} has orders: name an empty DATA_DIR`)
   const began = performance.now()
-  const rules = JSON.stringify(defaultSettings.refundRules)
-  for (const [name, value] of Object.entries({ members, orders, refund_rules: rules })) {
-    await client.query('select set_config($1, $2, false)', [`scale.${name}`, String(value)])
-  }
-  const statements = readFileSync(join(import.meta.dirname, 'seed.sql'), 'utf8').split(/;\n/)
   await client.query('begin')
-  for (const statement of statements) {
-    const from = performance.now()
-    await client.query(statement)
-    const what = /^(?:insert into|create temporary table) \w+/m.exec(statement)?.[0]
-    if (what)
-      console.log(`${((performance.now() - from) / 1_000).toFixed(1).padStart(7)} s  ${what}`)
-  }
+  await fillDatabase(timed, { members, orders })
   await client.query('commit')
   await storeSums()
   await client.query('vacuum analyze')
@@ -58,6 +47,13 @@ async function fill() {
   if (wrong.rows.length > 0) throw new Error(`The books disagree: ${JSON.stringify(wrong.rows)}`)
   const minutes = ((performance.now() - began) / 60_000).toFixed(1)
   console.log(`${members} members and ${orders} orders in ${dataDir}, ${minutes} minutes`)
+}
+
+async function timed(statement: string) {
+  const from = performance.now()
+  await client.query(statement)
+  const what = /^(?:insert into|create temporary table) \w+/m.exec(statement)?.[0]
+  if (what) console.log(`${((performance.now() - from) / 1_000).toFixed(1).padStart(7)} s  ${what}`)
 }
 
 async function storeSums() {

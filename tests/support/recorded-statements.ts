@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-interface RecordedStatement {
+export interface RecordedStatement {
   readonly text: string
   readonly values: readonly unknown[]
   /** Name of a prepared statement. */

@@ -5,7 +5,7 @@ import { mostCounted, toLongPage } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
-import { findNewest } from '#server/platform/find-newest.ts'
+import { findNewest, searchedRows } from '#server/platform/find-newest.ts'
 import { hasWords } from '#server/platform/text-search.ts'
 import { toListRow } from './get-member.ts'
 import type { MemberRow } from './member-row.ts'
@@ -17,15 +17,16 @@ type Query = ParsedOf<typeof contract>['query']
  * newest first.
  */
 export async function listMembers({ db }: Pick<Deps, 'db'>, query: Query) {
-  const found = matching(db, query)
-  const counted = await countRows(db, found, mostCounted(query))
-  const rows = await found
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(query.size)
-    .offset((query.page - 1) * query.size)
-    .execute()
+  const counted = await countRows(db, matching(db, query), mostCounted(query))
+  const find = (among: number | null) =>
+    matching(db, query, among)
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(query.size)
+      .offset((query.page - 1) * query.size)
+      .execute()
+  const rows = query.q ? await findNewest(query.size, find) : await find(null)
 
   return toLongPage(rows.map(toListRow), counted, query)
 }
@@ -43,18 +44,24 @@ export async function searchMembers(db: Db, q: string, limit: number) {
   return rows.map(toListRow)
 }
 
-/** Selects the members that match, from all or from as many of the newest. */
+/** Selects the members that match, of a search from all or from as many of the newest. */
 function matching(
   db: Db,
   { q, status, role }: Pick<Query, 'q' | 'status' | 'role'>,
   among: number | null = null,
 ) {
-  const newest = sql<MemberRow>`(select * from members order by created_at desc, id limit ${among})`
-  let found = among ? db.selectFrom(newest.as('members')) : db.selectFrom('members')
+  let found = q
+    ? db.selectFrom(
+        searchedRows<MemberRow>('members', hasWords('search_text', q), among).as('members'),
+      )
+    : db.selectFrom('members')
   if (status === 'withdrawn') found = found.where('withdrawn_at', 'is not', null)
   else if (status) {
-    found = found.where('withdrawn_at', 'is', null).where('is_active', '=', status === 'active')
+    // Literals, since a prepared plan cannot use an index of these rows for a parameter.
+    found = found
+      .where('withdrawn_at', 'is', null)
+      .where(({ eb, lit }) => eb('is_active', '=', lit(status === 'active')))
   }
-  if (role) found = found.where('role', '=', role)
-  return q ? found.where(hasWords('search_text', q)) : found
+  if (role) found = found.where('role', '=', sql.lit(role))
+  return found
 }

@@ -23,7 +23,9 @@ export async function listInquiries(
   const consultant = requiredConsultant(staff)
   const filter = { ...query, consultant }
   const [rows, counted, waiting] = await Promise.all([
-    findInquiries(db, filter, query, order),
+    query.q && order === 'newest'
+      ? findNewest(query.size, (among) => findInquiries(db, { ...filter, among }, query))
+      : findInquiries(db, filter, query, order),
     countListedInquiries(db, filter, mostCounted(query)),
     countInquiries(db, { status: 'PENDING', consultant }),
   ])

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { searchedPhoneDigits } from '#domain/accounts/phone.ts'
 import { countRows } from '#server/platform/count-rows.ts'
 import type { Db } from '#server/platform/database.ts'
+import { searchedRows } from '#server/platform/find-newest.ts'
 import { hasWords } from '#server/platform/text-search.ts'
 import type { InquiryTables } from './tables.ts'
 
@@ -27,7 +28,7 @@ export interface InquiryFilter {
    * phone.
    */
   readonly q?: string | undefined
-  /** Only this number of the newest inquiries. */
+  /** Searches only this number of the newest inquiries. */
   readonly among?: number | null
 }
 
@@ -66,11 +67,12 @@ export async function countInquiries(db: Db, filter: InquiryFilter): Promise<num
 
 function matching(
   db: Db,
-  { memberId, consultant, is_private, sight, q, among, ...filter }: InquiryFilter,
+  { memberId, consultant, is_private, sight, q, among = null, ...filter }: InquiryFilter,
 ) {
   const removed = sight === 'REMOVED' ? 'is not' : 'is'
-  const newest = sql<InquiryRow>`(select * from inquiries order by created_at desc, id limit ${among})`
-  const all = among ? db.selectFrom(newest.as('inquiries')) : db.selectFrom('inquiries')
+  const all = q
+    ? db.selectFrom(searchedRows<InquiryRow>('inquiries', hasText(db, q), among).as('inquiries'))
+    : db.selectFrom('inquiries')
   let query = all.where('removed_at', removed, null)
   if (sight === 'SHOWN' || sight === 'HIDDEN') {
     query = query.where('is_hidden', '=', sight === 'HIDDEN')
@@ -83,12 +85,14 @@ function matching(
     const value = filter[column]
     if (value) query = query.where(column, '=', value)
   }
-  if (!q) return query
-
-  return query.where((it) =>
-    it.or([hasWords('search_text', q), ...(searchedPhoneDigits(q) ? [isOfMemberWith(db, q)] : [])]),
-  )
+  return query
 }
+
+/** SQL condition: the inquiry contains the words, or its member has the phone. */
+const hasText = (db: Db, q: string) =>
+  searchedPhoneDigits(q)
+    ? sql<boolean>`(${hasWords('search_text', q)} or ${isOfMemberWith(db, q)})`
+    : hasWords('search_text', q)
 
 /** SQL condition on `inquiries`: asked about the sheet of an order assigned to this consultant. */
 export const ofConsultant = (consultant: string) =>

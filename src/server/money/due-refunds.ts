@@ -109,7 +109,7 @@ export async function openRefundsOf(
 ): Promise<ReadonlyMap<string, OpenRefund>> {
   if (orderNumbers.length === 0) return new Map()
   const rows = await datedRefunds(db)
-    .where('refunds.status', 'in', OPEN_REFUNDS)
+    .where('refunds.status', 'in', OPEN_REFUNDS.map(sql.lit))
     .where(sql<boolean>`receipts.order_number = any(${orderNumbers})`)
     .execute()
   return new Map(
