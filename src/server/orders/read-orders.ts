@@ -1,5 +1,6 @@
-import type { SelectQueryBuilder } from 'kysely'
+import type { RawBuilder, SelectQueryBuilder } from 'kysely'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { builtOnce } from '#server/platform/built-once.ts'
 import type { Db, Tables } from '#server/platform/database.ts'
 import type { OrderRow } from './store.ts'
 
@@ -29,6 +30,16 @@ const listColumns = [
 ] as const satisfies readonly (keyof OrderRow)[]
 export type ListedOrder = Pick<OrderRow, (typeof listColumns)[number]>
 
+/** The first statement of {@link pageOfMember} for orders of every status, as most calls want them. */
+const readOwnPage = builtOnce<{ memberId: string; size: number; offset: number }>()((db, value) =>
+  selectPage(db, {
+    filter: (orders) => orders.where('member_id', '=', value('memberId')),
+    select: (orders) => orders.select(listColumns),
+    limit: value('size'),
+    offset: value('offset'),
+  }),
+)
+
 /** Returns a page of a member's orders, newest first, with these statuses or all. */
 export function pageOfMember(
   db: Db,
@@ -40,7 +51,11 @@ export function pageOfMember(
     const own = orders.where('member_id', '=', memberId)
     return statuses ? own.where('status', 'in', statuses) : own
   }
-  return readPage(db, page, filter, (orders) => orders.select(listColumns))
+  const select = (orders: Orders) => orders.select(listColumns)
+  const rows = statuses
+    ? selectPage(db, { filter, select, ...rangeOf(page) }).execute()
+    : readOwnPage(db, { memberId, size: page.size, offset: rangeOf(page).offset })
+  return toFoundPage(rows, page, () => countOf(filter(allOrders(db))))
 }
 
 /** Returns a member's completed orders, newest first. */
@@ -66,7 +81,9 @@ export function pageOfGuest(
       .where('member_id', 'is', null)
       .where('contact_email', '=', email)
       .where('contact_phone', '=', phone)
-  return readPage(db, page, filter, (orders) => orders.selectAll())
+  const select = (orders: Orders) => orders.selectAll()
+  const rows = selectPage(db, { filter, select, ...rangeOf(page) }).execute()
+  return toFoundPage(rows, page, () => countOf(filter(allOrders(db))))
 }
 
 const allOrders = (db: Db) => db.selectFrom('orders')
@@ -77,21 +94,43 @@ interface FoundPage<Row> {
   readonly total: number
 }
 
-/** Reads a page and its total in one statement; a second one counts if the page is past the end. */
-async function readPage<Row>(
+type Count = number | RawBuilder<number>
+
+const rangeOf = ({ page, size }: Page) => ({ limit: size, offset: (page - 1) * size })
+
+/** Selects a page with the total in each row. */
+const selectPage = <Row>(
   db: Db,
-  { page, size }: Page,
-  filter: (orders: Orders) => Orders,
-  select: (orders: Orders) => SelectQueryBuilder<Tables, 'orders', Row>,
-): Promise<FoundPage<Row>> {
-  const count = filter(allOrders(db)).select((eb) => eb.fn.countAll<number>().as('total'))
-  const rows = await select(filter(allOrders(db)))
-    .select(count.as('total'))
+  {
+    filter,
+    select,
+    limit,
+    offset,
+  }: {
+    readonly filter: (orders: Orders) => Orders
+    readonly select: (orders: Orders) => SelectQueryBuilder<Tables, 'orders', Row>
+    readonly limit: Count
+    readonly offset: Count
+  },
+) =>
+  select(filter(allOrders(db)))
+    .select(countIn(filter(allOrders(db))).as('total'))
     .orderBy('placed_at', 'desc')
     .orderBy('number')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
+    .limit(limit)
+    .offset(offset)
+
+const countIn = (orders: Orders) => orders.select((eb) => eb.fn.countAll<number>().as('total'))
+
+const countOf = async (orders: Orders) => (await countIn(orders).executeTakeFirstOrThrow()).total
+
+/** Counts in a second statement if the page is past the end. */
+async function toFoundPage<Row extends { readonly total: number | null }>(
+  read: Promise<readonly Row[]>,
+  { page }: Page,
+  count: () => Promise<number>,
+): Promise<FoundPage<Row>> {
+  const rows = await read
   const total = rows[0]?.total ?? (page === 1 ? 0 : null)
-  return { rows, total: total ?? (await count.executeTakeFirstOrThrow()).total }
+  return { rows, total: total ?? (await count()) }
 }

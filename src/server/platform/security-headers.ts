@@ -56,10 +56,11 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: strin
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
+  const policy = permissionsPolicy()
   const isSecure = publicUrl.startsWith('https:')
   app.addHook('onRequest', async (request, reply) => {
     // On the response itself, as the plugin's headers are: files leave them out (built-pages.ts).
-    reply.raw.setHeader('permissions-policy', permissionsPolicy())
+    reply.raw.setHeader('permissions-policy', policy)
     reply.raw.setHeader('content-security-policy', NO_DOCUMENT)
     if (isSecure || request.protocol === 'https') reply.header('strict-transport-security', HSTS)
   })
