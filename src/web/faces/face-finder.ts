@@ -18,6 +18,8 @@ export interface FaceFinder {
 const LONGEST_SIDE = 640
 /** Two megabytes on a slow line, and then compiling. */
 const START_TIMEOUT_MS = 60_000
+/** A worker that a browser ended for its memory reports nothing; a slow phone takes a second. */
+const ANSWER_TIMEOUT_MS = 15_000
 
 /**
  * Starts the worker that finds faces; its 2 MB are loaded only now. Null where that is not possible:
@@ -81,10 +83,11 @@ function finderOf(worker: Worker): FaceFinder {
       const pixels = pixelsOf(picture, LONGEST_SIDE)
       const id = ++lastId
       const message: FaceRequest = { id, pixels: plain(pixels) }
+      const timeout = setTimeout(lose, ANSWER_TIMEOUT_MS)
       const faces = await new Promise<readonly Face[]>((resolve, reject) => {
         waiting.set(id, { resolve, reject })
         worker.postMessage(message, [pixels.data.buffer])
-      })
+      }).finally(() => clearTimeout(timeout))
       const scale = picture.width / pixels.width
       return faces.map((face) => enlarged(face, scale))
     },

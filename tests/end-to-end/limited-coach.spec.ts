@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser-site.ts'
+import { cameraOptions, filmPicture } from '#tests/support/fake-camera.ts'
+import { givenGuestOrder, newGuest } from '#tests/support/given-on-site.ts'
+import { givenPhoto, portraitPhoto } from '#tests/support/pictures.ts'
+import type { RunningSite } from '#tests/support/site-process.ts'
+
+// A browser of its own: its camera shows a film.
+test.use({ launchOptions: cameraOptions })
+
+const coach = (page: Page) => page.getByRole('dialog', { name: '사진 찍기: 정면' })
+
+async function openCamera(page: Page, site: RunningSite) {
+  filmPicture(await portraitPhoto())
+  const { order_number: number, guest_token: token } = await givenGuestOrder(site, newGuest())
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`/user/consulting/consulting-order/survey?order=${number}&token=${token}`)
+  await page.getByRole('button', { name: '정면 사진 찍기' }).click()
+}
+
+test('[C-12] a device with 2 GB of memory judges a photo after it was taken, its face too', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(
+    `Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 2 })`,
+  )
+  await openCamera(page, site)
+  await expect(coach(page).getByText('이 기기에서는 찍은 뒤에 한 번에 살펴요.')).toBeVisible()
+  expect(page.workers(), 'nothing looks for faces beside the camera').toHaveLength(0)
+
+  await coach(page).getByRole('button', { name: '찍기', exact: true }).click()
+  await expect(coach(page).getByRole('heading', { name: '잘 나왔어요' })).toBeVisible()
+  await expect(coach(page).getByText('이마', { exact: true })).toBeVisible()
+  await coach(page).getByRole('button', { name: '이 사진 쓰기' }).click()
+  await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
+  await expect.poll(() => page.workers().length, 'its memory is given back').toBe(0)
+})
+
+test('[C-12] a worker that ends midway is told, and the shutter and chosen photos go on', async ({
+  page,
+  site,
+}) => {
+  await openCamera(page, site)
+  await coach(page).getByRole('button', { name: '괜찮을 때 저절로 찍기' }).click()
+  await expect(coach(page).getByRole('status')).toHaveText(/^지금 좋아요/)
+  const [worker] = page.workers()
+  // As when the browser ends it for its memory: no error is reported.
+  await worker!.evaluate('setTimeout(() => self.close())')
+
+  await expect(
+    coach(page).getByText('얼굴을 살피던 기능이 멈춰 이제 빛과 선명함만 살펴요.'),
+  ).toBeVisible({ timeout: 40_000 })
+  await coach(page).getByRole('button', { name: '찍기', exact: true }).click()
+  await expect(coach(page).getByAltText('방금 찍은 사진: 정면')).toBeVisible()
+  await coach(page)
+    .getByRole('button', { name: /^(이 사진|이대로) 쓰기$/ })
+    .click()
+  await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
+
+  await page.getByLabel('옆 사진 찍거나 고르기').setInputFiles({
+    name: 'dark.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await givenPhoto(900, 1_200, '#1a1512'),
+  })
+  await expect(page.getByRole('region', { name: '더 좋게 찍으려면: 옆' })).toContainText(
+    '사진이 어두워요',
+  )
+})
