@@ -151,7 +151,7 @@ test('[C-12] shows a photo that was replaced meanwhile, and keeps the one that w
   const { image } = await callSite(site.url, changeOwnPhoto, { params, body }, { token, images })
 
   await save(page).click()
-  await expect(page.getByRole('alert')).toContainText('다른 사진으로 바뀌었어요')
+  await expect(page.getByRole('alert')).toContainText('그사이 다른 기기에서 사진이 바뀌었어요.')
   const theirs = page.getByAltText('보낸 사진: 정면')
   const mine = page.getByAltText('고른 정면 사진')
   await expect(theirs).toHaveAttribute('src', new RegExp(image.id))

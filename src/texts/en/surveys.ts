@@ -57,6 +57,8 @@ export const surveys: SurveyTexts = {
     unchanged: 'Nothing has been changed yet.',
     conflict:
       'The answers were changed on another device meanwhile. What you wrote is still here; save again to replace them with the answers on this page.',
+    photoConflict:
+      'Meanwhile a photo was changed from another device. Please look at the photos and save again.',
     photoReplaced: (photo) =>
       `Meanwhile this photo was sent from another device: ${photo}. Saving puts the photo that you chose here in its place.`,
     keepPhoto: 'Keep this one',

@@ -56,6 +56,7 @@ export const surveys = {
     unchanged: '아직 고친 것이 없어요.',
     conflict:
       '그사이 다른 기기에서 답을 고쳤어요. 여기에 쓴 내용은 그대로 있어요. 다시 저장하면 이 화면의 답으로 바뀌어요.',
+    photoConflict: '그사이 다른 기기에서 사진이 바뀌었어요. 사진을 확인한 뒤 다시 저장해 주세요.',
     photoReplaced: (photo: string) =>
       `그사이 다른 기기에서 ${photo} 사진이 이 사진으로 바뀌었어요. 저장하면 여기서 고른 사진이 그 자리에 들어가요.`,
     keepPhoto: '이 사진 그대로 두기',

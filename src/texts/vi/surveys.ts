@@ -56,6 +56,8 @@ export const surveys: SurveyTexts = {
     unchanged: 'Chưa có gì thay đổi.',
     conflict:
       'Trong lúc đó, câu trả lời đã được sửa trên thiết bị khác. Nội dung bạn viết vẫn còn ở đây; lưu lần nữa để thay bằng câu trả lời trên trang này.',
+    photoConflict:
+      'Trong lúc đó, một ảnh đã được thay từ thiết bị khác. Vui lòng xem lại ảnh rồi lưu lại.',
     photoReplaced: (photo) =>
       `Trong lúc đó, ảnh ${photo} này đã được gửi từ thiết bị khác. Khi lưu, ảnh bạn chọn ở đây sẽ thay vào chỗ đó.`,
     keepPhoto: 'Giữ ảnh này',

@@ -68,5 +68,6 @@ function FailureWords({ failure }: { readonly failure: ApiRefusal }) {
   if (failure.code === 'OFFLINE') return `${problems.noResponse}\n${problems.inputSaved}`
   if (failure.code === 'ORDER_NOT_FOUND') return contact.mismatch
   if (failure.code === 'EDIT_CONFLICT') return change.conflict
+  if (failure.code === 'PHOTO_REPLACED') return change.photoConflict
   return `${failure.serverMessage ?? problems.request}\n${problems.inputSaved}`
 }

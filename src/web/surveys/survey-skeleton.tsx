@@ -7,7 +7,7 @@ const tiles = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** Skeleton of a survey of any kind. */
 export function SurveySkeleton({ isChange = false }: { readonly isChange?: boolean }) {
-  const { heading } = useSurveyText()
+  const { heading, change } = useSurveyText()
 
   return (
     <>
@@ -15,7 +15,7 @@ export function SurveySkeleton({ isChange = false }: { readonly isChange?: boole
       <Column width="column" className="min-h-dvh pb-20">
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16">
           <header className="pt-6 pb-9 lg:col-span-2 lg:pt-12">
-            <h1 className="display-title">{heading}</h1>
+            <h1 className="display-title">{isChange ? change.title : heading}</h1>
             <Skeleton className="mt-2 h-4 w-40" />
             <Skeleton className="mt-4 h-0.5 w-full" />
           </header>
