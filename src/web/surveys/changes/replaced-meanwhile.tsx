@@ -20,7 +20,7 @@ export function ReplacedMeanwhile({ names, conflicts, onKeep }: ReplacedMeanwhil
     const { at, photo } = conflict
     const name = names[at] ?? ''
     return (
-      <div key={photo.id} className="mt-4 flex gap-3 border-l-3 border-clay bg-fill p-3">
+      <div key={photo.id} className="mt-4 flex gap-3 border-l-3 border-clay bg-fill px-3 py-2">
         <img
           src={photo.address}
           alt={picture(name)}
