@@ -2,7 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './tests/support/chromium.ts'
 
 /** Tests on the site that is connected to stand-ins of the providers (`outside-site.ts`). */
-const outside = ['**/paying.spec.ts', '**/social-login.spec.ts']
+const outside = ['**/paying.spec.ts', '**/social-*.spec.ts']
+
+/** Tests on a site or in a browser of their own kind, which takes seconds of processor time to start. */
+const passkeys = ['**/failing-factors.spec.ts', '**/second-factor.spec.ts']
+const camera = ['**/photo-coach.spec.ts']
 
 /** End-to-end tests: whole tasks in a browser, on the built site with a separate database. */
 export default defineConfig({
@@ -16,10 +20,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // The few tests with providers share one site, which takes seconds to start, in parallel to the rest.
+  // The few tests of each other kind share one site, in parallel to the rest.
   projects: [
     { name: 'outside', testMatch: outside, workers: 1 },
-    { name: 'site', testIgnore: outside },
+    { name: 'passkeys', testMatch: passkeys, workers: 1 },
+    { name: 'camera', testMatch: camera, workers: 1 },
+    { name: 'site', testIgnore: [...outside, ...passkeys, ...camera] },
   ],
   outputDir: 'test-results',
   use: {
