@@ -4,18 +4,20 @@ import { itemAt } from '#domain/collections/lists.ts'
 import { orderWith } from '#tests/support/given-orders.ts'
 import { adminCallsOf } from './admin-calls.ts'
 import { load, type Sent } from './load.ts'
+import { processorMs } from './processor-time.ts'
 import { type ScaleSite, startScaleSite } from './scale/scale-site.ts'
 
 /**
  * `npm run bench:growth -- [--only PATTERN] DATA_DIR…`: requests lists, searches and orders in turns from
- * databases of `npm run seed:scale`, the smallest first, and prints how each grows as a row of a table. Names
- * calls whose replies have not the same number of rows. Fails if a call of any database takes more than LIMIT
- * times as long as of the smallest.
+ * databases of `npm run seed:scale`, the smallest first, and prints milliseconds of processor time of server
+ * and PostgreSQL per request as rows of a table. Other work on the machine hardly changes these. Names calls
+ * whose replies have not the same number of rows. Fails if a request of any database takes more than LIMIT
+ * times as long as of the smallest. Linux only.
  */
 const LIMIT = 1.5
 const CONNECTIONS = 2
-const ROUNDS = 2
-const SECONDS = 0.7
+const ROUNDS = 3
+const SECONDS = 0.5
 const WARM_UP_SECONDS = 0.4
 const PLACING = 'placing an order'
 
@@ -47,17 +49,20 @@ async function compare(name: string): Promise<string> {
     await measure(site, name, WARM_UP_SECONDS)
     rows.push(await countRows(site, name))
   }
-  const fastest = sites.map(() => Number.POSITIVE_INFINITY)
+  const costs = sites.map(() => ({ ms: 0, requests: 0 }))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, site] of sites.entries()) {
-      fastest[at] = Math.min(itemAt(fastest, at), await measure(site, name, SECONDS))
+      const { ms, requests } = await measure(site, name, SECONDS)
+      const cost = itemAt(costs, at)
+      costs[at] = { ms: cost.ms + ms, requests: cost.requests + requests }
     }
   }
-  const ratios = fastest.slice(1).map((ms) => ms / itemAt(fastest, 0))
+  const each = costs.map(({ ms, requests }) => ms / requests)
+  const ratios = each.slice(1).map((ms) => ms / itemAt(each, 0))
   if (ratios.some((ratio) => ratio > LIMIT)) process.exitCode = 1
   const cells = [
     name,
-    ...fastest.map((ms) => ms.toFixed(1)),
+    ...each.map((ms) => ms.toFixed(1)),
     ratios
       .map((ratio) => (ratio > LIMIT ? `**${ratio.toFixed(2)}**` : ratio.toFixed(2)))
       .join(', '),
@@ -72,18 +77,20 @@ function requestsOf({ scale, cookie }: ScaleSite, name: string): readonly Sent[]
   return paths.map((path) => ({ method: 'GET', path, headers: { cookie } }))
 }
 
-/** Returns the median of milliseconds. */
-async function measure(site: ScaleSite, name: string, seconds: number): Promise<number> {
-  const requests = requestsOf(site, name)
-  let asked = 0
-  const { p50, failed } = await load(site.server.url, { connections: CONNECTIONS, seconds }, () => {
-    const sent = itemAt(requests, asked++ % requests.length)
+/** Returns the processor time of server and database, and the number of requests. */
+async function measure(site: ScaleSite, name: string, seconds: number) {
+  const list = requestsOf(site, name)
+  const spent = () => processorMs(site.server.child.pid) + processorMs(site.databasePid)
+  const before = spent()
+  let requests = 0
+  const { failed } = await load(site.server.url, { connections: CONNECTIONS, seconds }, () => {
+    const sent = itemAt(list, requests++ % list.length)
     return sent.body
       ? { ...sent, headers: { ...sent.headers, 'idempotency-key': randomUUID() } }
       : sent
   })
   if (failed > 0) throw new Error(`${name}: ${failed} calls failed`)
-  return p50
+  return { ms: spent() - before, requests }
 }
 
 /** Returns the number of rows in the reply of each request. */
