@@ -60,7 +60,7 @@ export function PhotoSlot({
               <span className="pointer-events-none absolute inset-x-[6%] top-0 bottom-10 block">
                 {guide}
               </span>
-              <span className="absolute inset-x-0 bottom-0 flex h-10 items-center justify-center gap-1 bg-paper px-1 text-ink">
+              <span className="absolute inset-x-0 bottom-0 flex h-10 items-center justify-center gap-1 bg-paper px-1 leading-tight text-ink max-sm:text-tiny">
                 <PlusIcon className="size-4" />
                 <span className="inline-block first-letter:uppercase">{name}</span>
               </span>

@@ -97,7 +97,7 @@ export function FaceLines({ size, measures }: FaceLinesProps) {
               left: `${Math.min(0.98, at.x / size.width) * 100}%`,
               top: `${(at.y / size.height) * 100}%`,
             }}
-            className="pointer-events-none absolute -translate-y-full bg-ink/80 px-1.5 text-tiny whitespace-nowrap text-paper max-sm:-translate-x-full"
+            className="pointer-events-none absolute -translate-y-full bg-ink/80 px-1.5 text-tiny whitespace-nowrap text-paper max-sm:right-1 max-sm:left-auto!"
           >
             {text.points[name]}
           </span>
