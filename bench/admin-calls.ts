@@ -37,7 +37,7 @@ export function adminCallsOf(scale: Scale): Calls {
     'orders by a whole address': [`member${member}@example.com`, `${guest}@example.com`].map(
       searched('orders'),
     ),
-    'orders by what very many mention': ['example', 'guest', '홍', 'member000', newest].map(
+    'orders by what very many mention': ['example', 'guest', '홍', 'member00', newest].map(
       searched('orders'),
     ),
     'work of the day by a name, a number': ['남궁솔', '궁솔', scheduled, 'example'].map(

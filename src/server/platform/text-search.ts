@@ -50,12 +50,12 @@ const ENOUGH = 6
 
 /**
  * Part of a word for the index lookup; every further trigram costs one more list. Uses the part before
- * the @ of an email address, since many share the domain, and the end of a number, since many share
- * the start.
+ * the @ of an email address, since many share the domain, and the end of either, since many share the
+ * start.
  */
 function selectivePart(word: string): string {
-  const [name = ''] = /^[^@]{3,}(?=@)/.exec(word) ?? []
-  return name || (/^[\da-z]+$/.test(word) ? word.slice(-ENOUGH) : word)
+  const [part = word] = /^[^@]{3,}(?=@)/.exec(word) ?? []
+  return /^[\da-z]+$/.test(part) ? part.slice(-ENOUGH) : part
 }
 
 /** Compares the whole word after a partial index lookup; `|| ''` prevents the use of the index. */
