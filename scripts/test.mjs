@@ -18,7 +18,7 @@ import { chooseTests } from './choose-tests.mjs'
 import { ensureInstalled } from './install.mjs'
 import { exitCode, runPackage, spawnNode } from './packaged-node.mjs'
 
-const LIMIT_MINUTES = 25
+const LIMIT_MINUTES = 45
 const GRACE_MS = 20_000
 const deadline = performance.now() + LIMIT_MINUTES * 60_000
 

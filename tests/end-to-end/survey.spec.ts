@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import {
   faceShapes,
@@ -99,7 +100,7 @@ test('[SRV-01] [SRV-02] shows every option of the survey with drawing and label'
 test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses no input', async ({
   page,
   site,
-}) => {
+}, info) => {
   const guest = newGuest()
   const order = await givenGuestOrder(site, guest)
   await givenDeposit(site, order.order_number)
@@ -120,7 +121,9 @@ test('[SRV-03] [SRV-04] [SRV-05] [SRV-06] [C-14] a guest on a phone loses no inp
     await expect(
       page.getByText('‘broken.jpg’ 사진을 읽을 수 없어요.', { exact: false }),
     ).toBeVisible()
-    await front.setInputFiles(jpeg('huge.jpg', Buffer.alloc(40 * 1024 * 1024 + 1)))
+    const huge = info.outputPath('huge.jpg')
+    await writeFile(huge, Buffer.alloc(40 * 1024 * 1024 + 1))
+    await front.setInputFiles(huge)
     await expect(page.getByText('‘huge.jpg’ 사진은 40MB보다 커요.', { exact: false })).toBeVisible()
     const photos = await Promise.all(
       ['#c99', '#9c9', '#99c', '#cc9'].map((it) => givenPhoto(900, 1_200, it)),
