@@ -61,8 +61,8 @@ export const surveys: SurveyTexts = {
       'Meanwhile a photo was changed from another device. Please look at the photos and save again.',
     photoReplaced: (photo) =>
       `Meanwhile this photo was sent from another device: ${photo}. Saving puts the photo that you chose here in its place.`,
-    keepPhoto: 'Keep this one',
-    keepPhotoOf: (photo) => `Keep this one: ${photo}`,
+    confirmPhoto: 'Keep this one',
+    confirmPhotoOf: (photo) => `Keep this one: ${photo}`,
   },
   problems: {
     fields: (count) => `Please check ${formatCount(count, 'answer')} again.`,

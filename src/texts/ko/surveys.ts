@@ -59,8 +59,8 @@ export const surveys = {
     photoConflict: '그사이 다른 기기에서 사진이 바뀌었어요. 사진을 확인한 뒤 다시 저장해 주세요.',
     photoReplaced: (photo: string) =>
       `그사이 다른 기기에서 ${photo} 사진이 이 사진으로 바뀌었어요. 저장하면 여기서 고른 사진이 그 자리에 들어가요.`,
-    keepPhoto: '이 사진 그대로 두기',
-    keepPhotoOf: (photo: string) => `이 사진 그대로 두기: ${photo}`,
+    confirmPhoto: '이 사진 그대로 두기',
+    confirmPhotoOf: (photo: string) => `이 사진 그대로 두기: ${photo}`,
   },
   problems: {
     fields: (count: string) => `${count}곳을 다시 확인해 주세요.`,

@@ -60,8 +60,8 @@ export const surveys: SurveyTexts = {
       'Trong lúc đó, một ảnh đã được thay từ thiết bị khác. Vui lòng xem lại ảnh rồi lưu lại.',
     photoReplaced: (photo) =>
       `Trong lúc đó, ảnh ${photo} này đã được gửi từ thiết bị khác. Khi lưu, ảnh bạn chọn ở đây sẽ thay vào chỗ đó.`,
-    keepPhoto: 'Giữ ảnh này',
-    keepPhotoOf: (photo) => `Giữ ảnh này: ${photo}`,
+    confirmPhoto: 'Giữ ảnh này',
+    confirmPhotoOf: (photo) => `Giữ ảnh này: ${photo}`,
   },
   problems: {
     fields: (count) => `Vui lòng kiểm tra lại ${count} chỗ.`,

@@ -39,6 +39,16 @@ export function photosOf({ kind, answers, look }: DemoSurvey): DemoPhoto[] {
   }))
 }
 
+/** What does not change between the two hair surveys of minji. */
+const minjisBody = {
+  face_shape: '달걀형',
+  features: ['쌍꺼풀'],
+  neck_length: 'normal',
+  shoulder: 'narrow',
+  height_cm: 165,
+  weight_kg: 51,
+} satisfies Partial<DemoSurveyOf<'HAIR_CONSULTING'>['answers']>
+
 export const surveys = {
   hana: {
     kind: 'HAIR_CONSULTING',
@@ -120,13 +130,8 @@ export const surveys = {
   minji: {
     kind: 'HAIR_CONSULTING',
     answers: {
-      face_shape: '달걀형',
-      features: ['쌍꺼풀'],
-      neck_length: 'normal',
-      shoulder: 'narrow',
+      ...minjisBody,
       discovered_via: 'youtube',
-      height_cm: 165,
-      weight_kg: 51,
       note: '몇 년째 같은 긴 머리라 변화를 주고 싶어요. 너무 짧은 머리는 자신이 없어요.',
     },
     look: {
@@ -138,13 +143,8 @@ export const surveys = {
   minjiAgain: {
     kind: 'HAIR_CONSULTING',
     answers: {
-      face_shape: '달걀형',
-      features: ['쌍꺼풀'],
-      neck_length: 'normal',
-      shoulder: 'narrow',
+      ...minjisBody,
       discovered_via: 'referral',
-      height_cm: 165,
-      weight_kg: 51,
       note: '결혼식을 앞두고 있어요. 묶어 올릴 수 있는 길이에서 옆모습이 부드러워 보였으면 해요.',
     },
     look: {

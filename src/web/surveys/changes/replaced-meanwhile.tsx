@@ -31,10 +31,10 @@ export function ReplacedMeanwhile({ names, conflicts, onKeep }: ReplacedMeanwhil
           <Button
             kind="quiet"
             size="small"
-            aria-label={text.keepPhotoOf(name)}
+            aria-label={text.confirmPhotoOf(name)}
             onClick={() => onKeep(conflict)}
           >
-            {text.keepPhoto}
+            {text.confirmPhoto}
           </Button>
         </div>
       </div>
