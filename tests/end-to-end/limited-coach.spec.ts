@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { cameraOptions, filmPicture } from '#tests/support/fake-camera.ts'
 import { givenGuestOrder, newGuest } from '#tests/support/given-on-site.ts'
+import { coach, takeFrontPhoto } from '#tests/support/on-photo-coach.ts'
 import { givenPhoto, portraitPhoto } from '#tests/support/pictures.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
 // A browser of its own: its camera shows a film.
 test.use({ launchOptions: cameraOptions })
-
-const coach = (page: Page) => page.getByRole('dialog', { name: '사진 찍기: 정면' })
 
 async function openCamera(page: Page, site: RunningSite) {
   filmPicture(await portraitPhoto())
@@ -37,7 +36,7 @@ test('[C-12] a device with 2 GB of memory judges a photo after it was taken, its
   await expect.poll(() => page.workers().length, 'its memory is given back').toBe(0)
 })
 
-test('[C-12] a worker that ends midway is told, and the shutter and chosen photos go on', async ({
+test('[C-12] a worker that ends midway is reported, and the shutter and chosen photos go on', async ({
   page,
   site,
 }) => {
@@ -51,12 +50,7 @@ test('[C-12] a worker that ends midway is told, and the shutter and chosen photo
   await expect(
     coach(page).getByText('얼굴을 살피던 기능이 멈춰 이제 빛과 선명함만 살펴요.'),
   ).toBeVisible({ timeout: 40_000 })
-  await coach(page).getByRole('button', { name: '찍기', exact: true }).click()
-  await expect(coach(page).getByAltText('방금 찍은 사진: 정면')).toBeVisible()
-  await coach(page)
-    .getByRole('button', { name: /^(이 사진|이대로) 쓰기$/ })
-    .click()
-  await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
+  await takeFrontPhoto(page)
 
   await page.getByLabel('옆 사진 찍거나 고르기').setInputFiles({
     name: 'dark.jpg',

@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import { cameraOptions, filmPicture } from '#tests/support/fake-camera.ts'
 import { givenGuestOrder, newGuest } from '#tests/support/given-on-site.ts'
+import { coach, takeFrontPhoto } from '#tests/support/on-photo-coach.ts'
 import { givenPhoto, portraitPhoto } from '#tests/support/pictures.ts'
 import type { RunningSite } from '#tests/support/site-process.ts'
 
@@ -10,7 +11,6 @@ import type { RunningSite } from '#tests/support/site-process.ts'
 test.use({ launchOptions: cameraOptions })
 
 const phone = { width: 360, height: 780 }
-const coach = (page: Page) => page.getByRole('dialog', { name: '사진 찍기: 정면' })
 const takeFront = (page: Page) => page.getByRole('button', { name: '정면 사진 찍기' })
 const jpeg = (buffer: Buffer) => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
 
@@ -150,12 +150,7 @@ test('without WebAssembly, light and sharpness are judged and the shutter works'
   await expect(
     coach(page).getByText('이 브라우저에서는 얼굴을 찾지 못해 빛과 선명함만 살펴요.'),
   ).toBeVisible()
-  await coach(page).getByRole('button', { name: '찍기', exact: true }).click()
-  await expect(coach(page).getByAltText('방금 찍은 사진: 정면')).toBeVisible()
-  await coach(page)
-    .getByRole('button', { name: /^(이 사진|이대로) 쓰기$/ })
-    .click()
-  await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
+  await takeFrontPhoto(page)
 
   await page
     .getByLabel('옆 사진 찍거나 고르기')
