@@ -113,6 +113,8 @@ test('[C-12] a guest changes an answer by the link of the order; another guest m
   const changed = await callSite(site.url, getSurvey, { params, query: { guest_token: token } }, {})
   expect(changed).toMatchObject({ shoulder: 'wide', changes: [{ before: { shoulder: 'narrow' } }] })
 
+  // The page that follows stores the guest's proof, which must be there before it is cleared.
+  await expect(page.getByRole('link', { name: '답 고치기' })).toBeVisible()
   await page.evaluate(() => localStorage.clear())
   await page.goto(`${surveyPage}?order=${number}&change=1`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('설문지')
