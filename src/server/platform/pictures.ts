@@ -1,7 +1,7 @@
 import type { DecoderTask } from './decoder/answer.ts'
 import type { Picture, PictureForm } from './decoder/encode-picture.ts'
 import { createFairQueue } from './decoder/fair-queue.ts'
-import { SMALL_MAX_PIXELS } from './decoder/limits.ts'
+import { SMALL_MAX_PIXELS, SMALL_MAX_SECONDS } from './decoder/limits.ts'
 import { runDecoder } from './decoder/run-decoder.ts'
 import { pictureFormat } from './picture-format.ts'
 import { refuse } from './refusal.ts'
@@ -18,7 +18,7 @@ const PRINT_QUALITY = 88
  * (`decoder/limits.ts`). Each decodes one picture at a time; callers (networks) take turns.
  *
  * Refuses IMAGE_NOT_SUPPORTED (by content, never by name), IMAGE_BROKEN, IMAGE_TOO_MANY_PIXELS, and
- * UNAVAILABLE while too many wait.
+ * UNAVAILABLE while too many wait or the machine is too busy.
  */
 export const readPicture = (file: Uint8Array, caller: string): Promise<Picture> =>
   read({ file, form: 'photo' }, caller)
@@ -55,6 +55,7 @@ async function decoder() {
   return { sharp, encodePicture }
 }
 
+const small = { maxPixels: SMALL_MAX_PIXELS, maxSeconds: SMALL_MAX_SECONDS }
 const queueSmall = createFairQueue()
 const queueLarge = createFairQueue()
 
@@ -68,7 +69,7 @@ async function read(
   const answer = await ((await isSmall(task))
     ? queueSmall(caller, async () => {
         const { encodePicture } = await decoder()
-        return encodePicture(file, form, SMALL_MAX_PIXELS)
+        return encodePicture(file, form, small)
       })
     : queueLarge(caller, () => runDecoder(task)))
   return typeof answer === 'string' ? refuse(answer) : answer

@@ -18,7 +18,6 @@ const QUALITY = 85
 const THUMBNAIL_QUALITY = 78
 /** The smallest copies and the quickest encoding without visible loss. */
 const SMALL_COPY = { quality: 55, effort: 3, chromaSubsampling: '4:2:0' } as const
-const TIME_LIMIT_SECONDS = 10
 
 // Disables the cache: a customer's photo must not stay in memory.
 sharp.cache(false)
@@ -43,11 +42,14 @@ const forms = {
 }
 export type PictureForm = keyof typeof forms
 
-/** Re-encodes a picture upright, in sRGB, with at most {@link LONGEST_SIDE_PX} pixels per side. */
+/**
+ * Re-encodes a picture upright, in sRGB, with at most {@link LONGEST_SIDE_PX} pixels per side. Stops
+ * after `maxSeconds` of real time; 0 means no limit.
+ */
 export async function encodePicture(
   file: Uint8Array,
   form: PictureForm,
-  maxPixels = MAX_PIXELS,
+  { maxPixels = MAX_PIXELS, maxSeconds = 0 } = {},
 ): Promise<DecoderAnswer> {
   const { encode, encodeSmall, smallSize } = forms[form]
   try {
@@ -57,7 +59,7 @@ export async function encodePicture(
       sequentialRead: true,
       autoOrient: true,
     })
-      .timeout({ seconds: TIME_LIMIT_SECONDS })
+      .timeout({ seconds: maxSeconds })
       .resize(within(LONGEST_SIDE_PX))
     const { data, info } = await encode(upright).toBuffer({ resolveWithObject: true })
     const thumbnail = await encodeSmall(sharp(data).resize(smallSize)).toBuffer()

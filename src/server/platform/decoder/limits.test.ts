@@ -54,7 +54,7 @@ test.runIf(process.platform === 'linux')(
       delete process.env.SESSION_SECRET
     })
     const file = jpegOfManyScans({ width: 2_400, height: 2_400 })
-    const decoding = runDecoder({ file, format: 'jpeg', form: 'photo' }, { maxMs: 2_000 })
+    const decoding = runDecoder({ file, format: 'jpeg', form: 'photo' }, { maxCpuSeconds: 2 })
 
     const environments = environmentsOfChildren()
 
@@ -64,13 +64,11 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('[A-01] refuses a JPEG of 2,647 scans after the time limit', async () => {
+test('[A-01] refuses a JPEG of 2,647 scans after the limit of processor time', async () => {
   const file = jpegOfManyScans({ width: 2_400, height: 2_400 })
   const task = { file, format: 'jpeg', form: 'photo' } as const
-  const startedAt = performance.now()
 
-  expect(await runDecoder(task, { maxMs: 500 })).toBe('IMAGE_BROKEN')
-  expect(performance.now() - startedAt).toBeLessThan(3_000)
+  expect(await runDecoder(task, { maxCpuSeconds: 1 })).toBe('IMAGE_BROKEN')
 })
 
 test.each<[what: string, file: () => Promise<Buffer>]>([
@@ -96,7 +94,7 @@ test.each<[what: string, file: () => Buffer | Promise<Buffer>]>([
 })
 
 test.each([
-  ['time', { maxMs: 0 }, 'IMAGE_BROKEN'],
+  ['time on a busy machine', { maxMs: 0 }, 'UNAVAILABLE'],
   ['memory for its pixels', { maxBytes: 160 * 1024 * 1024 }, 'IMAGE_TOO_MANY_PIXELS'],
   ['memory for itself', { maxBytes: 1024 * 1024 }, 'IMAGE_BROKEN'],
 ])(

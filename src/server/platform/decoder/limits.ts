@@ -8,8 +8,9 @@ const MB = 1024 * 1024
 /** Larger pictures of any format are refused by their header. */
 export const MAX_PIXELS = 100_000_000
 
-/** Decoded in the server process: pictures that a browser has resized. Takes up to 70 MB. */
+/** Decoded in the server process: pictures that a browser has resized. Takes up to 70 MB and 0.3 s. */
 export const SMALL_MAX_PIXELS = 6_000_000
+export const SMALL_MAX_SECONDS = 10
 
 /** Memory of the decoder process, enforced by the kernel on Linux. */
 export const DECODER_MAX_BYTES = 448 * MB
@@ -17,5 +18,8 @@ export const DECODER_MAX_BYTES = 448 * MB
 /** Memory for one picture; the rest is for Node itself. */
 export const DECODING_MAX_BYTES = 352 * MB
 
-/** The decoder is killed after this time, and the picture counts as broken. */
-export const DECODER_TIME_LIMIT_MS = 15_000
+/** Processor time of the decoder: a photo takes up to 2 s, a picture that takes longer counts as broken. */
+export const DECODER_MAX_CPU_SECONDS = 15
+
+/** Real time of the decoder, whose low priority makes it wait for the server when the machine is busy. */
+export const DECODER_MAX_MS = 60_000

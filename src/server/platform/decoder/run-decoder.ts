@@ -2,12 +2,12 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type DecoderAnswer, type DecoderTask, decoderAnswer } from './answer.ts'
-import { DECODER_MAX_BYTES, DECODER_TIME_LIMIT_MS } from './limits.ts'
+import { DECODER_MAX_BYTES, DECODER_MAX_CPU_SECONDS, DECODER_MAX_MS } from './limits.ts'
 
 const PROGRAM = fileURLToPath(new URL('./program.ts', import.meta.url))
-/** Few threads save memory; libuv's second one runs a timeout during the decoding. */
+/** Few threads save memory. */
 const NODE_FLAGS = ['--v8-pool-size=0', '--max-old-space-size=64', '--max-semi-space-size=2']
-const ENVIRONMENT = { UV_THREADPOOL_SIZE: '2', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '2' }
+const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '2' }
 const SHELL = '/bin/sh'
 
 /**
@@ -19,18 +19,27 @@ const LIMITED = `ulimit -c 0; ulimit -t "$1"; ulimit -d "$0"
 
 /**
  * Decodes one picture in a separate process, which has ended when this returns. Returns IMAGE_BROKEN
- * if the process runs out of memory or time, or crashes.
+ * if the process runs out of memory or processor time, or crashes, and UNAVAILABLE after `maxMs`
+ * milliseconds of real time.
  *
- * On Linux the kernel enforces the memory limit; elsewhere only the pixel limits apply.
+ * On Linux the kernel enforces the limits of memory and processor time; elsewhere only the pixels and
+ * real time are limited.
  */
 export async function runDecoder(
   task: DecoderTask,
-  { maxMs = DECODER_TIME_LIMIT_MS, maxBytes = DECODER_MAX_BYTES } = {},
-): Promise<DecoderAnswer> {
-  const child = startDecoder(maxMs, maxBytes)
+  {
+    maxCpuSeconds = DECODER_MAX_CPU_SECONDS,
+    maxMs = DECODER_MAX_MS,
+    maxBytes = DECODER_MAX_BYTES,
+  } = {},
+): Promise<DecoderAnswer | 'UNAVAILABLE'> {
+  const child = startDecoder(maxCpuSeconds, maxBytes)
   const ended = Promise.withResolvers<void>()
-  const answered = Promise.withResolvers<DecoderAnswer>()
-  const late = setTimeout(() => child.kill('SIGKILL'), maxMs)
+  const answered = Promise.withResolvers<DecoderAnswer | 'UNAVAILABLE'>()
+  const late = setTimeout(() => {
+    answered.resolve('UNAVAILABLE')
+    child.kill('SIGKILL')
+  }, maxMs)
   child.once('message', (answer) => {
     answered.resolve(decoderAnswer.safeParse(answer).data ?? 'IMAGE_BROKEN')
   })
@@ -48,9 +57,8 @@ export async function runDecoder(
   return answer
 }
 
-function startDecoder(maxMs: number, maxBytes: number): ChildProcess {
+function startDecoder(maxCpuSeconds: number, maxBytes: number): ChildProcess {
   const program = [...NODE_FLAGS, PROGRAM]
-  const seconds = Math.ceil(maxMs / 1000) + 1
   const kilobytes = Math.ceil((maxBytes + codeRangeBytes()) / 1024)
   const options: SpawnOptions = {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -59,7 +67,7 @@ function startDecoder(maxMs: number, maxBytes: number): ChildProcess {
     env: ENVIRONMENT,
   }
   if (!existsSync(SHELL)) return spawn(process.execPath, program, options)
-  const limits = [String(kilobytes), String(seconds)]
+  const limits = [String(kilobytes), String(maxCpuSeconds)]
   return spawn(SHELL, ['-c', LIMITED, ...limits, process.execPath, ...program], options)
 }
 
