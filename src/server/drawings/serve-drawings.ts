@@ -7,6 +7,7 @@ import { DRAWINGS_FOLDER } from '#domain/drawings/drawing-address.ts'
 import { toSvg } from '#domain/drawings/svg.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
+import { ownBytes } from '#server/platform/own-bytes.ts'
 import { limitRates } from '#server/platform/rate-limit.ts'
 import { parsePortraitText } from './parse-portrait-text.ts'
 
@@ -38,7 +39,7 @@ export function serveDrawings(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now
     const portrait = parsePortraitText(text)
     const key = `drawings ${clientNetwork(ip)}`
     await limitRates(deps, [{ key, ...DRAWN_PER_NETWORK }], deps.now())
-    const svg = await promisify(gzip)(toSvg(drawPortrait(portrait)), { level: 9 })
+    const svg = ownBytes(await promisify(gzip)(toSvg(drawPortrait(portrait)), { level: 9 }))
     drawn.set(text, svg)
     return svg
   }

@@ -1,3 +1,5 @@
+import { ownBytes } from './own-bytes.ts'
+
 /** Small beside the bodies that it limits, which the page cache mostly holds as well. */
 const HEAD_BYTES = 2_048
 const MAX_BYTES = 32 * 1024 * 1024
@@ -47,7 +49,7 @@ export function createAnswerStore(mostBytes = MAX_BYTES): AnswerStore {
       return (key, answer) => {
         if (begun !== answers) return
         evict(key)
-        answers.set(key, answer)
+        answers.set(key, { ...answer, body: ownBytes(answer.body) })
         bytes += sizeOf(key, answer)
         for (const oldest of answers.keys()) {
           if (bytes <= mostBytes) break

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ownBytes } from './own-bytes.ts'
 import { rememberResults } from './remember-results.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -20,14 +21,16 @@ export interface EncodedBody {
 
 const BROTLI_QUALITY = 6
 const encoders: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
-  br: (plain) =>
-    promisify(brotliCompress)(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-  gzip: (plain) => promisify(gzip)(plain),
+  br: async (plain) =>
+    ownBytes(
+      await promisify(brotliCompress)(plain, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        },
+      }),
+    ),
+  gzip: async (plain) => ownBytes(await promisify(gzip)(plain)),
   identity: async (plain) => plain,
 }
 
