@@ -45,6 +45,8 @@ try {
     console.log(`after ${(requests / STEPS) * step} requests: ${megabytesOf(server)} MB`)
   }
   console.log('answers:', Object.fromEntries(statuses))
+  const isExpected = (status: number) => status < 400 || status === 503
+  if (![...statuses.keys()].every(isExpected)) problems.push('requests were refused')
   report('memory after the requests', megabytesOf(server), LIMITS.workedMb, 'MB')
 } finally {
   await site.end()

@@ -7,6 +7,7 @@ import { keysOf } from '#domain/collections/records.ts'
 import { drawingAddress } from '#domain/drawings/drawing-address.ts'
 import { seededRandom } from '#domain/drawings/geometry/random.ts'
 import { randomPortrait } from '#domain/drawings/parameters/random-portrait.ts'
+import { required } from '#server/platform/required.ts'
 import { DEMO_PASSWORD } from '#server/seeds/demo/people.ts'
 import { surveyWith } from '#tests/support/given-surveys.ts'
 import { multipartBody } from '#tests/support/multipart-body.ts'
@@ -37,7 +38,10 @@ export async function openMixedRequests({ url, admin }: Pick<RunningSite, 'url' 
   const owner = { authorization: `Bearer ${await tokenOf(admin.userId, admin.password)}` }
   const token = member.authorization.slice('Bearer '.length)
   const { items } = await callSite(url, listMyReports, { query: {} }, { token })
-  const sheet = itemAt(items, 0)
+  const sheet = required(
+    items.find(({ published_at }) => published_at !== null),
+    'a published sheet',
+  )
   const photo = await givenPhoto(2_400, 1_800)
   const random = seededRandom(1)
   const get = (path: string, headers: Record<string, string> = {}) =>
