@@ -2,6 +2,7 @@ import { MINUTE_MS } from '#domain/calendar/seoul-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/platform/database.ts'
 import { emitAdminEvent } from './administrators/emit-admin-event.ts'
+import { renderMailHtml } from './mail-html.ts'
 import { claimNext, markFailed, markMessageSent, setAsideUnsendable } from './queue.ts'
 import type { Message } from './store.ts'
 
@@ -72,11 +73,12 @@ function recordFailure(
 }
 
 export async function send({ mail, sms, publicUrl }: DeliveryDeps, message: Message) {
-  const { id, channel, recipient: to, subject, text, html, attachment } = message
+  const { id, channel, recipient: to, subject, text, content, attachment } = message
   if (channel === 'sms' && sms) return sms.send({ to, text })
   // `claimNext` returns no such message.
   if (channel === 'sms' || !mail) throw new Error(`no sender for ${channel} is set up`)
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`
+  const html = content && renderMailHtml({ ...message, content })
   return mail.send({ to, subject, text, html, attachment, messageId })
 }
 

@@ -13,4 +13,11 @@ export interface MailContent extends MailWords {
   }[]
 }
 
+/** A mail as it is stored until it is sent: its HTML is written then. */
+export interface StoredMail extends Omit<MailContent, 'subject'> {
+  /** Sentences in small print below the button. */
+  readonly small: readonly string[]
+  readonly footer: string
+}
+
 export type MailNotification = Exclude<Notification, { readonly kind: 'PHONE_CODE' }>

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages/languages.ts'
 import { escapeHtml } from '#server/platform/escape-html.ts'
-import type { MailContent } from './mail-content.ts'
+import { mailTexts } from '#texts/mails.ts'
+import type { MailContent, StoredMail } from './mail-content.ts'
 
 /** Values of the site's design tokens: mail programs support neither style sheets nor variables. */
 const PAPER = '#faf6f0'
@@ -33,42 +34,42 @@ const styles = {
   footer: `margin:48px 0 0;padding:20px 0 0;border-top:1px solid ${SAND};color:${MUTED};font-size:13px`,
 } as const
 
-interface Page {
+interface Mail {
   readonly language: Language
-  readonly brand: string
-  readonly linkHint: string
-  readonly footer: string
+  readonly subject: string
+  readonly content: StoredMail
 }
 
 /** Renders a mail as self-contained HTML. Every value is escaped as text. */
-export function renderMailHtml(mail: MailContent, small: readonly string[], page: Page): string {
+export function renderMailHtml({ language, subject, content }: Mail): string {
   return `<!doctype html>
-<html lang="${page.language}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(mail.subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="${styles.body}">
-${block('div', 'page', contents(mail, small, page))}
+${block('div', 'page', contents(content, language))}
 </body>
 </html>
 `
 }
 
-function contents(mail: MailContent, small: readonly string[], page: Page): string {
+function contents(mail: StoredMail, language: Language): string {
+  const { brand, linkHint } = mailTexts[language]
   return [
-    block('p', 'brand', escapeHtml(page.brand)),
+    block('p', 'brand', escapeHtml(brand)),
     ...strands,
     block('h1', 'heading', escapeHtml(mail.heading)),
     mail.code ? block('p', 'code', escapeHtml(mail.code)) : '',
     ...mail.paragraphs.map((each) => block('p', 'paragraph', escapeHtml(each))),
     mail.lines ? block('div', 'lines', mail.lines.map(line).join('\n')) : '',
     mail.links ? block('div', 'lines', mail.links.map(linkedLine).join('\n')) : '',
-    mail.url ? button(mail.url, mail.action ?? mail.heading, page.linkHint) : '',
-    ...small.map((each) => block('p', 'small', escapeHtml(each))),
-    block('p', 'footer', escapeHtml(page.footer)),
+    mail.url ? button(mail.url, mail.action ?? mail.heading, linkHint) : '',
+    ...mail.small.map((each) => block('p', 'small', escapeHtml(each))),
+    block('p', 'footer', escapeHtml(mail.footer)),
   ]
     .filter(Boolean)
     .join('\n')

@@ -33,9 +33,9 @@ export const writeMessage = async (db: Db, notification: Notification, at: Date)
   toMessage(notification, await readSettings(db), at)
 
 function toMessage(notification: Notification, { company }: Pick<Settings, 'company'>, at: Date) {
-  const { subject, ...content } = render(notification, company)
+  const { subject, ...words } = render(notification, company)
   return {
-    ...content,
+    ...words,
     // A line break would start a new mail header.
     subject: singleLine(subject),
     recipient: singleLine(notification.to),
@@ -53,12 +53,10 @@ function toMessage(notification: Notification, { company }: Pick<Settings, 'comp
 function render(notification: Notification, company: Company) {
   if (notification.kind === 'PHONE_CODE') {
     const text = mailTexts[notification.language].phoneCode(notification)
-    return { channel: 'sms' as const, subject: '', text, html: null }
+    return { channel: 'sms' as const, subject: '', text, content: null }
   }
-  return {
-    channel: 'email' as const,
-    ...writeMail(notification, companyNames(company, notification.language).name),
-  }
+  const mail = writeMail(notification, companyNames(company, notification.language).name)
+  return { ...mail, channel: 'email' as const, content: JSON.stringify(mail.content) }
 }
 
 const singleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -17,12 +17,12 @@ export function findSecrets(notification: Notification): string[] {
 
 const tokenIn = (text: string) => URL.parse(text)?.searchParams.get('token') ?? null
 
-type Words = Pick<Message, 'text' | 'html' | 'attachment'>
+type Words = Pick<Message, 'text' | 'content' | 'attachment'>
 
 /** Returns the texts of a message with its secrets blanked. */
 export function blankSecrets({
   text,
-  html,
+  content,
   attachment,
   secrets,
 }: Words & Pick<Message, 'secrets'>) {
@@ -30,7 +30,9 @@ export function blankSecrets({
     secrets.reduce((rest, secret) => rest.replaceAll(secret, BLANK), words)
   return {
     text: blank(text),
-    html: html && blank(html),
+    content:
+      content &&
+      JSON.stringify(content, (_, value) => (typeof value === 'string' ? blank(value) : value)),
     attachment: attachment && JSON.stringify({ ...attachment, text: blank(attachment.text) }),
   }
 }

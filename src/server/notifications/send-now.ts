@@ -20,13 +20,13 @@ interface SendResult {
 export async function sendNow(deps: DeliveryDeps, notification: Notification): Promise<SendResult> {
   const { db, now, mail }: Pick<Deps, 'db' | 'now' | 'mail'> = deps
   const at = now()
-  const content = await writeMessage(db, notification, at)
+  const words = await writeMessage(db, notification, at)
   if (!mail) {
-    await insertMessage(db, { ...content, status: 'KEPT', next_attempt_at: null }).execute()
+    await insertMessage(db, { ...words, status: 'KEPT', next_attempt_at: null }).execute()
     return { outcome: 'kept', reason: null }
   }
   const leased = { leased_until: leaseUntil(at), attempts: 1 }
-  const inserted = insertMessage(db, { ...content, ...leased }).returningAll()
+  const inserted = insertMessage(db, { ...words, ...leased }).returningAll()
   const message = await inserted.executeTakeFirstOrThrow()
   try {
     await send(deps, message)

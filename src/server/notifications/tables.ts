@@ -3,6 +3,7 @@ import type { OutboxMessage, UnreadKind } from '#contract/notifications.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { AdminEventOccasion, MailTimings } from '#domain/notifications/admin-mails.ts'
 import type { Attachment } from './attachment.ts'
+import type { StoredMail } from './mail-content.ts'
 
 /** Columns as the migrations define them; times are UTC, amounts are won. */
 export interface NotificationTables {
@@ -15,7 +16,8 @@ export interface NotificationTables {
     language: Language
     subject: string
     text: string
-    html: string | null
+    /** Null for a text message. */
+    content: JSONColumnType<StoredMail | null, string | null, string | null>
     attachment: JSONColumnType<Attachment | null, string | null, string | null>
     order_number: string | null
     /** Codes, passwords and link tokens in the text, until they are blanked. */

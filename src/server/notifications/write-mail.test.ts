@@ -3,12 +3,20 @@ import { languages } from '#domain/languages/languages.ts'
 import { everyAdminEvent } from '#tests/support/given-admin-events.ts'
 import { everyEvent, orderPlacedNotice } from '#tests/support/given-notifications.ts'
 import type { MailNotification } from './mail-content.ts'
+import { renderMailHtml } from './mail-html.ts'
 import { writeMail } from './write-mail.ts'
 
 const COMPANY = 'Gyeol Inc.'
 /** Texts that the law requires in Korean in every advertising mail. */
 const LAW_MARKS = /\(광고\)|수신거부/g
 const HANGUL = /\p{Script=Hangul}/u
+
+/** Text and HTML of a notification, as they are sent. */
+function mailOf(notification: MailNotification, company: string) {
+  const { subject, text, content } = writeMail(notification, company)
+  const { language } = notification
+  return { subject, text, html: renderMailHtml({ language, subject, content }) }
+}
 
 const mails = [...everyEvent, ...everyAdminEvent].filter(({ kind }) => kind !== 'PHONE_CODE')
 const cases = languages.flatMap((language) =>
@@ -19,7 +27,7 @@ const cases = languages.flatMap((language) =>
 )
 
 test.each(cases)('[I18-01] $name is complete, and in one language', ({ notification }) => {
-  const { subject, text, html } = writeMail(notification, COMPANY)
+  const { subject, text, html } = mailOf(notification, COMPANY)
 
   for (const part of [subject, text, html]) {
     expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/)
@@ -41,7 +49,7 @@ test.each([
 ] as const)(
   '[PAY-01] [I18-02] the %s deposit details name account, amount and deadline',
   (language, amount, dueAt) => {
-    const { text, html } = writeMail(
+    const { text, html } = mailOf(
       orderPlacedNotice('hana@example.com', language) as MailNotification,
       COMPANY,
     )
@@ -58,7 +66,7 @@ test('escapes customer text as text, never markup', () => {
   const orderUrl = 'http://gyeol.test/"><script>alert(1)</script>'
   const notification = orderPlacedNotice('hana@example.com', 'ko', { customerName, orderUrl })
 
-  const { html } = writeMail(notification as MailNotification, '<b>결</b>')
+  const { html } = mailOf(notification as MailNotification, '<b>결</b>')
 
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')
   expect(html).toContain('&lt;b&gt;결&lt;/b&gt;')
@@ -82,18 +90,18 @@ test('[A-11] a web address in a typed name or title becomes no link, as text or 
   } as const
 
   for (const notification of [placed, answered]) {
-    const { text, html } = writeMail(notification as MailNotification, COMPANY)
+    const { text, html } = mailOf(notification as MailNotification, COMPANY)
     for (const part of [text, html]) {
       expect(part).not.toMatch(/evil\.\w|t\.me|www\.e|J\.K|https:\/\/t/)
       expect(part.replaceAll('\u200b', '')).toContain('evil')
     }
   }
   // Links in the studio's own text stay.
-  expect(writeMail(answered as MailNotification, COMPANY).text).toContain('https://gyeol.test/faq')
+  expect(mailOf(answered as MailNotification, COMPANY).text).toContain('https://gyeol.test/faq')
 })
 
 test('a mail loads nothing from outside and closes its attributes', () => {
-  const { html } = writeMail(orderPlacedNotice('hana@example.com') as MailNotification, COMPANY)
+  const { html } = mailOf(orderPlacedNotice('hana@example.com') as MailNotification, COMPANY)
 
   expect(html).not.toMatch(/<(img|link|style|table|script)\b|url\(|@import/)
   expect(html).toMatch(/style="[^"]*Pretendard[^"]*"/)
@@ -107,10 +115,7 @@ test.each([
 ] as const)('[RPT-04] a mail asks a %s guest to keep it, but not a member', (language, word) => {
   const url = 'http://gyeol.test/user/consulting/guest-order/K7QW2M9T'
   const mailWith = (orderUrl: string) =>
-    writeMail(
-      orderPlacedNotice('a@example.com', language, { orderUrl }) as MailNotification,
-      COMPANY,
-    )
+    mailOf(orderPlacedNotice('a@example.com', language, { orderUrl }) as MailNotification, COMPANY)
 
   for (const part of ['text', 'html'] as const) {
     expect(mailWith(`${url}?token=abc`)[part]).toContain(word)

@@ -2,34 +2,23 @@ import { mailTexts } from '#texts/mails.ts'
 import { isAdminNotification } from './compose-admin-mail.ts'
 import { composeMail } from './compose-mail.ts'
 import { isProductNotification } from './compose-product-mail.ts'
-import type { MailContent, MailNotification } from './mail-content.ts'
-import { renderMailHtml } from './mail-html.ts'
+import type { MailNotification, StoredMail } from './mail-content.ts'
 import { unlinkNames } from './unlink-names.ts'
 
 interface WrittenMail {
   readonly subject: string
   readonly text: string
-  readonly html: string
+  readonly content: StoredMail
 }
 
-/** Writes the mail of a notification as text and as HTML with the same content. */
+/** Writes the mail of a notification as text, and as the content of its HTML. */
 export function writeMail(notification: MailNotification, company: string): WrittenMail {
   const texts = mailTexts[notification.language]
-  const mail = composeMail(unlinkNames(notification))
+  const { subject, ...mail } = composeMail(unlinkNames(notification))
   // A guest's link has the token that proves access to the order.
   const small = mail.url && hasToken(mail.url) ? [texts.keep] : []
-  const footer = footingOf(notification).footer(company)
-  const page = {
-    language: notification.language,
-    brand: texts.brand,
-    linkHint: texts.linkHint,
-    footer,
-  }
-  return {
-    subject: mail.subject,
-    text: mailText(mail, [...small, footer]),
-    html: renderMailHtml(mail, small, page),
-  }
+  const content = { ...mail, small, footer: footingOf(notification).footer(company) }
+  return { subject, text: mailText(content), content }
 }
 
 /** Footer that explains why the mail was sent: not every mail belongs to an order or account. */
@@ -39,8 +28,8 @@ function footingOf(notification: MailNotification) {
   return isProductNotification(notification) ? texts.requests : texts
 }
 
-function mailText(mail: MailContent, ending: readonly string[]): string {
-  const { heading, code, paragraphs, lines = [], links = [], action, url } = mail
+function mailText(mail: StoredMail): string {
+  const { heading, code, paragraphs, lines = [], links = [], action, url, small, footer } = mail
   return [
     heading,
     ...(code ? [code] : []),
@@ -48,7 +37,7 @@ function mailText(mail: MailContent, ending: readonly string[]): string {
     ...(lines.length > 0 ? [lines.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...links.map(({ label, text, url }) => `${label}: ${text}\n${url}`),
     ...(url ? [`${action}: ${url}`] : []),
-    `—\n${ending.join('\n')}`,
+    `—\n${[...small, footer].join('\n')}`,
   ].join('\n\n')
 }
 

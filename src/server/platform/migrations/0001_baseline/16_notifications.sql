@@ -9,7 +9,7 @@ create table messages (
   language        text not null check (language in ('ko', 'en', 'vi')),
   subject         text not null,
   text            text not null,
-  html            text,
+  content         jsonb, -- of a mail: what its HTML is written from when it is sent
   attachment      jsonb, -- file_name, content_type, text
   order_number    text,
   -- Codes, passwords and link tokens in the text. Once the message is delivered they are removed from the
@@ -25,7 +25,7 @@ create table messages (
   created_at      timestamptz not null,
   sent_at         timestamptz,
   search_text     text generated always as (search_text(recipient)) stored
-);
+) with (toast_tuple_target = 4080); -- compressing 2.5 kB took 6% of what an order takes
 create index messages_to_send on messages (next_attempt_at, position) where status = 'QUEUED';
 create index messages_by_time on messages (created_at desc, position desc);
 create index messages_by_status on messages (status, created_at desc, position desc);
