@@ -60,6 +60,18 @@ test('[RPT-03] measures a face by keyboard, mouse and finger, and the sheet and 
     await expectAccessible(page)
   })
 
+  await test.step('thirds follow their points', async () => {
+    const upper = window
+      .getByRole('row', { name: /^상안부/ })
+      .getByRole('cell')
+      .first()
+    const before = Number.parseInt(await upper.innerText(), 10)
+    await window.getByRole('button', { name: '눈썹', exact: true }).press('Shift+ArrowDown')
+    await expect.poll(async () => Number.parseInt(await upper.innerText(), 10) - before).toBe(5)
+    await window.getByRole('button', { name: '눈썹', exact: true }).press('Shift+ArrowUp')
+    await expect(upper).toHaveText(`${before}%`)
+  })
+
   await test.step('a point follows the mouse and the finger', async () => {
     const chin = window.getByRole('button', { name: '턱 오른쪽' })
     const before = await centreOf(chin)

@@ -1,5 +1,5 @@
 import { type Alignment, alignmentOf } from './alignment.ts'
-import { distance, type Landmarks, landmarksFrom } from './landmarks.ts'
+import { distance, type LandmarkName, type Landmarks, landmarksFrom } from './landmarks.ts'
 import { wholePercents } from './whole-percents.ts'
 
 export const ratioNames = [
@@ -22,15 +22,33 @@ export const ratioLengths: Readonly<Record<RatioName, readonly [Length, Length]>
   betweenEyesToEye: ['betweenEyes', 'eye'],
 }
 
+/** The points whose heights divide a face into thirds, from above. */
+export const thirdLandmarks = [
+  'hairline',
+  'brow',
+  'noseBase',
+  'chin',
+] as const satisfies readonly LandmarkName[]
+
+/** The points whose places divide a face into fifths, from the client's right. */
+export const fifthLandmarks = [
+  'cheekRight',
+  'eyeRightOuter',
+  'eyeRightInner',
+  'eyeLeftInner',
+  'eyeLeftOuter',
+  'cheekLeft',
+] as const satisfies readonly LandmarkName[]
+
 export interface FaceMeasures {
   readonly alignment: Alignment
   /** Landmarks in mm of the upright face. */
   readonly upright: Landmarks
   readonly lengthsMm: Readonly<Record<Length, number>>
   readonly ratios: Ratios
-  /** Hairline to brows, brows to base of the nose, base of the nose to chin, in percent. */
+  /** Parts between {@link thirdLandmarks}, in percent. */
   readonly thirds: readonly number[]
-  /** From the client's right cheek by the corners of the eyes to the left one, in percent. */
+  /** Parts between {@link fifthLandmarks}, in percent. */
   readonly fifths: readonly number[]
 }
 
@@ -42,16 +60,8 @@ export function measureFace(landmarks: Landmarks): FaceMeasures | null {
   const alignment = alignmentOf(landmarks)
   if (!alignment) return null
   const face = landmarksFrom((name) => alignment.toFace(landmarks[name]))
-  const heights = [face.hairline.y, face.brow.y, face.noseBase.y, face.chin.y]
-  const places = [
-    face.cheekRight.x,
-    face.eyeRightOuter.x,
-    face.eyeRightInner.x,
-    face.eyeLeftInner.x,
-    face.eyeLeftOuter.x,
-    face.cheekLeft.x,
-  ]
-  const [down, across] = [gapsOf(heights), gapsOf(places)]
+  const down = gapsOf(thirdLandmarks.map((name) => face[name].y))
+  const across = gapsOf(fifthLandmarks.map((name) => face[name].x))
   const lengthsMm = {
     forehead: face.foreheadLeft.x - face.foreheadRight.x,
     cheek: face.cheekLeft.x - face.cheekRight.x,

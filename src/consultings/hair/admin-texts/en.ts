@@ -95,8 +95,23 @@ export const en: HairAdminTexts = {
     'From top to bottom, the part from brows to nose is the longest third.',
     'From top to bottom, the part from nose to chin is the longest third.',
   ],
-  thirds: 'Thirds, %',
-  fifths: 'Fifths, %',
+  division: {
+    heading: 'Thirds and fifths',
+    thirds: 'Thirds, top to bottom',
+    fifths: 'Fifths, side to side',
+    thirdParts: ['Upper (hairline to brows)', 'Middle (brows to nose)', 'Lower (nose to chin)'],
+    fifthParts: [
+      'Beside the right eye',
+      'Right eye',
+      'Between the eyes',
+      'Left eye',
+      'Beside the left eye',
+    ],
+    measured: 'Measured',
+    even: 'Even',
+    legend:
+      'Solid lines are measured, dashed ones divide the face evenly, and the pale bands are the difference. An even division is a rule for drawing faces, not a standard to meet.',
+  },
   shape: 'Nearest face shapes',
   shapeHint: 'How near three ratios are to the six drawings. No probability: you choose.',
   shapes: {

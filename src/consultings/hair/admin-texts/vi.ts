@@ -93,8 +93,17 @@ export const vi: HairAdminTexts = {
     'Theo chiều dọc, phần từ lông mày đến mũi dài nhất.',
     'Theo chiều dọc, phần từ mũi đến cằm dài nhất.',
   ],
-  thirds: 'Ba phần dọc, %',
-  fifths: 'Năm phần ngang, %',
+  division: {
+    heading: 'Ba phần và năm phần',
+    thirds: 'Ba phần dọc',
+    fifths: 'Năm phần ngang',
+    thirdParts: ['Trên (chân tóc–lông mày)', 'Giữa (lông mày–mũi)', 'Dưới (mũi–cằm)'],
+    fifthParts: ['Ngoài mắt phải', 'Mắt phải', 'Giữa hai mắt', 'Mắt trái', 'Ngoài mắt trái'],
+    measured: 'Đo được',
+    even: 'Chia đều',
+    legend:
+      'Nét liền là chỗ đo được, nét đứt là chỗ chia đều, dải nhạt là phần chênh nhau. Chia đều chỉ là quy tắc để vẽ khuôn mặt, không phải chuẩn phải đạt.',
+  },
   shape: 'Dáng mặt gần nhất',
   shapeHint: 'Ba tỷ lệ gần với sáu hình vẽ đến đâu. Không phải xác suất: bạn tự chọn.',
   shapes: {

@@ -1,5 +1,10 @@
 import type { LandmarkName } from '#domain/face-measures/landmarks.ts'
-import type { FaceMeasures, Length } from '#domain/face-measures/measure-face.ts'
+import {
+  type FaceMeasures,
+  fifthLandmarks,
+  type Length,
+  thirdLandmarks,
+} from '#domain/face-measures/measure-face.ts'
 import type { Point } from '#domain/faces/face.ts'
 import type { Size } from './measuring.ts'
 import { useHairAdminText } from './use-hair-admin-text.ts'
@@ -7,15 +12,6 @@ import { useHairAdminText } from './use-hair-admin-text.ts'
 /** Space of the lines beyond the face, in mm. */
 const BEYOND_SIDE_MM = 34
 const BEYOND_END_MM = 22
-const heights = ['hairline', 'brow', 'noseBase', 'chin'] as const
-const sides = [
-  'cheekRight',
-  'eyeRightOuter',
-  'eyeRightInner',
-  'eyeLeftInner',
-  'eyeLeftOuter',
-  'cheekLeft',
-] as const
 const widths: readonly (readonly [LandmarkName, LandmarkName])[] = [
   ['foreheadRight', 'foreheadLeft'],
   ['cheekRight', 'cheekLeft'],
@@ -66,7 +62,7 @@ export function FaceLines({ size, measures }: FaceLinesProps) {
         viewBox={`0 0 ${size.width} ${size.height}`}
         className="pointer-events-none absolute inset-0 size-full stroke-paper"
       >
-        {heights.map((name) => (
+        {thirdLandmarks.map((name) => (
           <line
             key={name}
             {...line({ x: left, y: upright[name].y }, { x: right, y: upright[name].y })}
@@ -74,7 +70,7 @@ export function FaceLines({ size, measures }: FaceLinesProps) {
             strokeDasharray="8 5"
           />
         ))}
-        {sides.map((name) => (
+        {fifthLandmarks.map((name) => (
           <line
             key={name}
             {...line({ x: upright[name].x, y: top }, { x: upright[name].x, y: bottom })}
@@ -87,7 +83,7 @@ export function FaceLines({ size, measures }: FaceLinesProps) {
           <line key={from} {...line(upright[from], upright[to])} strokeWidth={2} />
         ))}
       </svg>
-      {heights.map((name) => {
+      {thirdLandmarks.map((name) => {
         const at = alignment.toPicture({ x: upright.cheekLeft.x + 6, y: upright[name].y })
         return (
           <span

@@ -12,9 +12,9 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { hairAdminTexts } from '../../admin-texts.ts'
 import { type HairContent, lengths } from '../../report-content.ts'
 import { useHairText } from '../../web/use-hair-text.ts'
+import { FaceDiagram } from './face-diagram.tsx'
 import { describeFace } from './face-words.ts'
 import { RatioRows } from './ratio-rows.tsx'
-import { ShareBar } from './share-bar.tsx'
 import { useDecimals } from './use-decimals.ts'
 import { useHairAdminText } from './use-hair-admin-text.ts'
 
@@ -57,10 +57,7 @@ export function MeasuredFields(props: MeasuredFieldsProps) {
           {tilt !== 0 && ` ${text.tilt(decimal(tilt, 0))}`}
         </p>
       </section>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <ShareBar label={text.thirds} percents={measures.thirds} />
-        <ShareBar label={text.fifths} percents={measures.fifths} />
-      </div>
+      <FaceDiagram measures={measures} />
       <div>
         <ChoiceChips
           legend={text.shape}
