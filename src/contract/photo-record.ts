@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roles } from '#domain/accounts/roles.ts'
+import { erasureReasons } from '#domain/surveys/photo-erasure.ts'
 import { extraDays } from '#domain/surveys/photo-retention.ts'
 import { endpoint } from './endpoint.ts'
 import { guestTokenField, orderNumberField } from './fields.ts'
@@ -32,15 +33,17 @@ const photoRecord = z.object({
   }),
   /** Whether photos can still be replaced: no consultant has begun to work. */
   can_change: z.boolean(),
-  /** Proof of erasure; null while a photo is stored or nothing was erased. */
-  erasure: z
-    .object({
+  /** Proof of erasure of each photo with its small copy, the last first. */
+  erased_photos: z.array(
+    z.object({
+      /** Which of the kind's photos it was; null: unknown. */
+      name: z.string().nullable(),
+      reason: z.enum(erasureReasons),
       at: z.string(),
-      photos: z.int(),
-      /** Whether answers about body and health were erased, too: the consent was withdrawn. */
-      answers: z.boolean(),
-    })
-    .nullable(),
+    }),
+  ),
+  /** When answers about body and health were erased, since the consent was withdrawn. */
+  answers_erased_at: z.string().nullable(),
 })
 export type PhotoRecord = z.output<typeof photoRecord>
 

@@ -110,7 +110,7 @@ const servedRoutes = (deps: Deps): Route[] => [
     overviewOf: overviewOf(deps),
     onSensitiveWithdrawn: async (tx, memberId, at) => {
       await eraseLooks(tx, 'member_id', memberId)
-      return eraseSensitiveData(tx, memberId, at)
+      return eraseSensitiveData(deps, tx, memberId, at)
     },
     onAccountClosed: onAccountClosed(deps),
     onRegistered: [(tx, { id, email }) => adoptGuestOrders(tx, { memberId: id, email })],

@@ -7,7 +7,10 @@ import { photoRequests as vi } from './vi/photo-requests.ts'
 export const photoRequestTexts: Readonly<Record<Language, PhotoRequestTexts>> = { ko, en, vi }
 
 /** Label of a photo by its name on the wire; null: its sender did not say what it shows. */
-export function nameOfPhoto({ names, unnamed }: PhotoRequestTexts, name: string | null): string {
+export function nameOfPhoto(
+  { names, unnamed }: Pick<PhotoRequestTexts, 'names' | 'unnamed'>,
+  name: string | null,
+): string {
   const labels: Readonly<Record<string, string>> = names
   return (name !== null && labels[name]) || unnamed
 }

@@ -79,6 +79,8 @@ test('[C-12] a member changes answers and photos by keyboard and across a reload
   await page.keyboard.press('Enter')
   await expect(page.getByText('고친 답을 저장했어요.')).toBeVisible()
   await page.waitForURL((url) => url.pathname === `/user/mypage/inquery/${number}`)
+  const proof = page.getByText(`주문 ${number}: 정면 사진의 원본과 작은 사본을`)
+  await expect(proof).toContainText('고객님이 설문에서 뺀 사진이에요.')
 
   await signInAsAdmin(page, site)
   await page.goto(`/admin/orders/${number}`)

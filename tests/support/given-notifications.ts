@@ -167,6 +167,16 @@ export const everyEvent: readonly CustomerEvent[] = [
       ...order,
     }),
   ),
+  ...(['REMOVED', 'WITHDRAWN'] as const).map(
+    (because): CustomerEvent => ({
+      kind: 'PHOTOS_ERASED',
+      photos: ['front', null],
+      because,
+      erasedAt: new Date('2026-11-05T09:00:00Z'),
+      orderUrl,
+      ...order,
+    }),
+  ),
   {
     kind: 'SHEET_DUE_MOVED',
     reportDueAt: new Date('2026-11-09T09:00:00Z'),

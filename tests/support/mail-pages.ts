@@ -32,6 +32,7 @@ export const pageOfMail: Readonly<Record<CustomerEvent['kind'], MailPage | null>
   SURVEY_REMINDER: 'survey',
   SURVEY_RECEIVED: 'order',
   PHOTO_ASKED: 'photo',
+  PHOTOS_ERASED: 'order',
   SHEET_DUE_MOVED: 'order',
   SHEET_LATE: 'order',
   REPORT_READY: 'report',

@@ -96,6 +96,13 @@ export function composeMail(notification: MailNotification): MailContent {
       const asked = { photo: nameOfPhoto(labels, photo), reason: label, help, words }
       return { ...texts.photoAsked(of(asked)), url: photoUrl }
     }
+    case 'PHOTOS_ERASED': {
+      const { because, erasedAt, orderUrl } = notification
+      const labels = photoRequestTexts[language]
+      const photos = notification.photos.map((name) => nameOfPhoto(labels, name))
+      const erased = { photos, because, erasedAt: writeMoment(language, erasedAt) }
+      return { ...texts.photosErased(of(erased)), url: orderUrl }
+    }
     case 'SHEET_DUE_MOVED': {
       const reportDue = writeDay(language, notification.reportDueAt)
       return {

@@ -8,6 +8,7 @@ import type { Won } from '#domain/money/won.ts'
 import type { AdminOccasion } from '#domain/notifications/admin-mails.ts'
 import type { CashReceiptPurpose } from '#domain/payments/cash-receipt.ts'
 import type { Company } from '#domain/settings/settings.ts'
+import type { ErasureReason } from '#domain/surveys/photo-erasure.ts'
 import type { PhotoReason } from '#domain/surveys/photo-requests.ts'
 import type { MailItemGroup } from './administrators/mail-items.ts'
 import type { Attachment } from './attachment.ts'
@@ -139,6 +140,16 @@ export type CustomerEvent =
       /** Text written by the studio. */
       readonly words: string | null
       readonly photoUrl: string
+    } & OfOrder)
+  | ({
+      /** The customer had photos erased: the proof. */
+      readonly kind: 'PHOTOS_ERASED'
+      /** Which of the kind's photos; null: one without a name. */
+      readonly photos: readonly (string | null)[]
+      /** Withdrawing the consent also erases the answers about body and health. */
+      readonly because: Extract<ErasureReason, 'REMOVED' | 'WITHDRAWN'>
+      readonly erasedAt: Date
+      readonly orderUrl: string
     } & OfOrder)
   | ({
       /** The studio moved the due day. */

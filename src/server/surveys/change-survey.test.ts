@@ -8,6 +8,7 @@ import { getSurvey, sendMemberSurvey, withdrawSurveyConsent } from '#contract/su
 import { issueGuestToken } from '#server/orders/index.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { mailsTo } from '#tests/support/given-bookings.ts'
 import { reportWith } from '#tests/support/given-reports.ts'
 import { colorSurveyWith, givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
@@ -93,7 +94,7 @@ test('[C-12] refuses answers that were changed meanwhile, but accepts a repeated
 })
 
 test('[C-12] replaces, adds and removes photos with the answers', async () => {
-  const { app, as, params, images, read, change } = await startWithSurvey()
+  const { app, images, read, change } = await startWithSurvey()
   const [front] = (await read()).images
   const photos = [
     { name: 'front', replaces: front!.id },
@@ -113,18 +114,46 @@ test('[C-12] replaces, adds and removes photos with the answers', async () => {
   expect(after.map(({ name }) => name)).toEqual(['front', 'side'])
   expect((await read()).replaced_images).toMatchObject([{ id: front!.id }])
 
-  const keys = await keysOf(after.map(({ id }) => id))
+  const keys = await keysOf([front!, ...after].map(({ id }) => id))
   replyOf(await change(changed({ removed_photos: after.map(({ id }) => id) })))
   const removed_at = app.clock.now().toISOString()
   expect((await read()).removed_photos).toEqual([
     { name: 'front', removed_at },
     { name: 'side', removed_at },
   ])
-  const record = replyOf(await app.call(getPhotoRecord, { params }, { as }))
-  expect(record).toMatchObject({ images: [], erasure: { photos: 2, answers: false } })
   const stored = await app.db.selectFrom('survey_photos').select('id').execute()
-  expect(stored).toEqual([{ id: front!.id }])
-  expect(await Promise.all(keys.map((key) => app.deps.storage.get(key)))).toEqual([null, null])
+  expect(stored).toEqual([])
+  expect(await Promise.all(keys.map((key) => app.deps.storage.get(key)))).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
+test('[C-13] proves the deletion of one photo while others stay, on the page and by mail', async () => {
+  const { app, as, order, params, images, read, change } = await startWithSurvey()
+  const photos = [{ name: 'side', replaces: null }]
+  replyOf(await change(changed({ photos }), { files: images }))
+  const [front] = (await read()).images
+  app.clock.advance(60_000)
+  const at = app.clock.now()
+
+  replyOf(await change(changed({ removed_photos: [front!.id] })))
+
+  const record = replyOf(await app.call(getPhotoRecord, { params }, { as }))
+  expect(record).toMatchObject({
+    images: [{ name: 'side' }],
+    erased_photos: [{ name: 'front', reason: 'REMOVED', at: at.toISOString() }],
+    answers_erased_at: null,
+  })
+  const [mail, ...others] = (await mailsTo(app, order.proof.email)).filter(
+    ({ kind }) => kind === 'PHOTOS_ERASED',
+  )
+  expect(others).toEqual([])
+  expect(mail?.text).toContain('정면')
+  expect(mail?.text).not.toContain('옆')
+  expect(mail?.text).toContain('원본과 작은 사본')
+  expect(mail?.text).toContain(`/user/mypage/inquery/${params.order_number}`)
 })
 
 test('[C-12] refuses a photo that was replaced meanwhile, with nothing of the change', async () => {

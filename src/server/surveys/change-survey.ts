@@ -16,6 +16,7 @@ import {
 } from '#server/platform/picture-files.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { storeEarlierAnswers } from './earlier-answers.ts'
+import { notifyErased } from './notify-erased.ts'
 import { PHOTOS_FOLDER } from './photos-folder.ts'
 import { type ChangeInput, readSurveyChange, type SurveyChange } from './read-survey-change.ts'
 import { removePhotos } from './remove-photos.ts'
@@ -38,8 +39,8 @@ export const checkSurveyChange = (
   inTransaction(db, async (tx) => (await readSurveyChange(tx, caller, input, now())).order.number)
 
 /**
- * Changes the answers and photos of a customer's own survey, and emits the survey's event again. The
- * earlier answers stay stored. Under the order's lock either the change is there before a consultant
+ * Changes the answers and photos of a customer's own survey, emits the survey's event again, and sends
+ * the proof for removed photos. The earlier answers stay stored. Under the order's lock either the change is there before a consultant
  * begins, or it is refused. Source: docs/rules.md S-25.
  *
  * Refuses FILE_MISSING and TOO_MANY_IMAGES: not one file for each place; as {@link readSurveyChange},
@@ -69,6 +70,9 @@ export async function changeSurvey(
       if (answers || removed.length + pictures.length > 0) {
         await recordSurveyChange(tx, order, at)
         await emitAdminEvent(tx, { occasion: 'SURVEY', subject: number, at }, order.consultant_id)
+      }
+      if (removed.length > 0) {
+        await notifyErased(deps, tx, order, { photos: removed, reason: 'REMOVED', at })
       }
       const images = (await findPhotos(tx, number)).map((photo) => toImage(deps.secret, photo, at))
       const reply = { order_number: number, revision: revision + (answers ? 1 : 0), images }

@@ -3,16 +3,17 @@ import type { Deps } from '#server/deps.ts'
 import { deletePictureFiles } from '#server/platform/picture-files.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { deleteEarlierAnswersOfEndedOrders } from './earlier-answers.ts'
+import { deletePhoto } from './erased-photos-store.ts'
 import { deleteRequestsOfOrdersEndedBefore } from './photo-requests-store.ts'
-import { deletePhoto, findPhotosOfOrdersEndedBefore } from './store.ts'
+import { findPhotosOfOrdersEndedBefore } from './store.ts'
 
 const BATCH = 200
 
 /**
  * Deletes the photos of orders that were completed or cancelled longer ago than the retention
- * setting and what the customer added to it, the requests for some, and replaced photos and answers as soon as the
- * order ended; returns the number of photos, and counts them in the proof of erasure. Deletes files
- * first, so that an interrupted job finds the rest again.
+ * setting and what the customer added to it, the requests for some, and replaced photos and answers as
+ * soon as the order ended; returns the number of photos, and records each in the proof of erasure.
+ * Deletes files first, so that an interrupted job finds the rest again.
  */
 export async function erasePhotos({ db, storage, now }: Pick<Deps, 'db' | 'storage' | 'now'>) {
   const { photoRetentionDays } = await readSettings(db)
@@ -24,7 +25,8 @@ export async function erasePhotos({ db, storage, now }: Pick<Deps, 'db' | 'stora
     if (photos.length === 0) break
     for (const photo of photos) {
       await deletePictureFiles(storage, photo)
-      await deletePhoto(db, photo.id, at)
+      const reason = photo.replaced_at ? 'REPLACED' : 'EXPIRED'
+      await deletePhoto(db, photo.id, { reason, at })
       erased += 1
     }
   }

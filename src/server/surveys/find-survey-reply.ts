@@ -4,9 +4,9 @@ import type { Survey } from '#contract/surveys.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { changesTo, findEarlierAnswers, revisionAfter } from './earlier-answers.ts'
+import { type ErasedPhoto, findErasedPhotos } from './erased-photos-store.ts'
 import { toRequestReply } from './photo-request-reply.ts'
 import { findRequests } from './photo-requests-store.ts'
-import { findRemovals } from './remove-photos.ts'
 import { findPhotos, findReplacedPhotos, findSurvey } from './store.ts'
 import { toImage } from './survey-image.ts'
 
@@ -23,6 +23,7 @@ export async function findSurveyReply(
   if (!survey) return null
   const photos = await findPhotos(db, orderNumber)
   const replaced = await findReplacedPhotos(db, orderNumber)
+  const erased = await findErasedPhotos(db, orderNumber)
   const requests = await findRequests(db, orderNumber)
   const at = now()
   const { kind, answers, erased_at } = survey
@@ -45,9 +46,20 @@ export async function findSurveyReply(
       ...toImage(secret, photo, at),
       replaced_at: photo.replaced_at?.toISOString() ?? '',
     })),
-    removed_photos: await findRemovals(db, orderNumber),
+    removed_photos: removalsOf(erased),
     photo_requests: requests.map((request) => toRequestReply(request, survey.order_status)),
   } as Survey
+}
+
+/** Which places a customer emptied: a photo and those that it had replaced count once. */
+function removalsOf(erased: readonly ErasedPhoto[]): Survey['removed_photos'] {
+  const removals = erased
+    .filter(({ reason }) => reason === 'REMOVED')
+    .map(({ name, erased_at: at }) => ({ name, removed_at: at.toISOString() }))
+  return removals.filter(
+    ({ name, removed_at: at }, index) =>
+      removals.findIndex((it) => it.name === name && it.removed_at === at) === index,
+  )
 }
 
 /** Returns what the answers say about the drawn customer; nothing before the survey was sent. */

@@ -5,6 +5,7 @@ import { issueGuestToken } from '#server/orders/index.ts'
 import { replyOf, startApp } from '#tests/support/app.ts'
 import { DAY_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
+import { mailsTo } from '#tests/support/given-bookings.ts'
 import { givenOrderIn, surveyWith } from '#tests/support/given-surveys.ts'
 import { givenPhoto } from '#tests/support/pictures.ts'
 import { erasePhotos } from './index.ts'
@@ -23,6 +24,7 @@ async function startWithPhotos() {
   })
   return {
     app,
+    order,
     params,
     asCustomer,
     record: async () => replyOf(await app.call(getPhotoRecord, await asCustomer())),
@@ -74,25 +76,39 @@ test('[C-13] keeps photos longer if the customer asked for it, and as usual if t
   expect(await keep(365)).toMatchObject({ status: 409, refusal: { code: 'PHOTOS_CLOSED' } })
 })
 
-test('[C-13] proves when photos were erased after their time, and how many', async () => {
+test('[C-13] proves which photos were erased after their time, and when', async () => {
   const { app, record, complete } = await startWithPhotos()
   await complete()
   app.clock.advance(180 * DAY_MS + MINUTE_MS)
-  expect((await record()).erasure).toBeNull()
+  expect((await record()).erased_photos).toEqual([])
 
   await erasePhotos(app.deps)
 
   const at = app.clock.now().toISOString()
-  expect(await record()).toMatchObject({ images: [], erasure: { at, photos: 2, answers: false } })
+  const expired = { reason: 'EXPIRED', at }
+  expect(await record()).toMatchObject({
+    images: [],
+    erased_photos: [expired, expired],
+    answers_erased_at: null,
+  })
 })
 
 test('[C-13] proves that photos and answers were erased when the customer wanted it', async () => {
-  const { app, asCustomer, record } = await startWithPhotos()
+  const { app, order, asCustomer, record } = await startWithPhotos()
   const at = app.clock.now().toISOString()
 
   replyOf(await app.call(withdrawSurveyConsent, await asCustomer()))
   app.clock.advance(DAY_MS)
   replyOf(await app.call(withdrawSurveyConsent, await asCustomer()))
 
-  expect(await record()).toMatchObject({ images: [], erasure: { at, photos: 2, answers: true } })
+  const withdrawn = { reason: 'WITHDRAWN', at }
+  expect(await record()).toMatchObject({
+    images: [],
+    erased_photos: [withdrawn, withdrawn],
+    answers_erased_at: at,
+  })
+  const mails = (await mailsTo(app, order.proof.email)).filter(
+    ({ kind }) => kind === 'PHOTOS_ERASED',
+  )
+  expect(mails).toHaveLength(1)
 })

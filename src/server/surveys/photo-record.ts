@@ -8,6 +8,7 @@ import { inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
 import { readSettings } from '#server/settings/index.ts'
 import { isChangeable } from './change-own-photo.ts'
+import { findErasedPhotos } from './erased-photos-store.ts'
 import { findOwnOrder } from './find-own-order.ts'
 import { findPhotoLooks } from './photo-looks.ts'
 import { findPhotos, findSurvey, updateSurvey } from './store.ts'
@@ -28,8 +29,8 @@ export async function readPhotoRecord(
   const survey = (await findSurvey(db, order.number)) ?? refuse('NOT_FOUND')
   const photos = await findPhotos(db, order.number)
   const { photoRetentionDays: days } = await readSettings(db)
-  const { extra_days: extraDays, erased_at, photos_erased_at, erased_photos } = survey
-  const erasedAt = erased_at ?? photos_erased_at
+  const { extra_days: extraDays, erased_at } = survey
+  const erased = await findErasedPhotos(db, order.number)
   const endedAt = order.completed_at ?? order.ended_at
   const until = storedUntil({ endedAt, retentionDays: days, extraDays })
   return {
@@ -38,10 +39,12 @@ export async function readPhotoRecord(
     can_change: photos.length > 0 && isChangeable(order),
     looks: await findPhotoLooks(db, order.number),
     retention: { days, extra_days: extraDays, stored_until: until?.toISOString() ?? null },
-    erasure:
-      photos.length === 0 && erasedAt
-        ? { at: erasedAt.toISOString(), photos: erased_photos, answers: erased_at !== null }
-        : null,
+    erased_photos: erased.map(({ name, reason, erased_at: at }) => ({
+      name,
+      reason,
+      at: at.toISOString(),
+    })),
+    answers_erased_at: erased_at?.toISOString() ?? null,
   }
 }
 

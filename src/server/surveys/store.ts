@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { KindOfReply } from '#contract/by-kind.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Db } from '#server/platform/database.ts'
-import { deleteRequestsOf, storedLonger } from './photo-requests-store.ts'
+import { storedLonger } from './photo-requests-store.ts'
 import { readAnswers } from './read-answers.ts'
 import type { SurveyTables } from './tables.ts'
 
@@ -106,39 +106,10 @@ export async function findPhotosOfOrdersEndedBefore(
     .execute()
 }
 
-/** Deletes a photo and counts it as erased, in one statement. */
-export async function deletePhoto(db: Db, id: string, at: Date) {
-  await sql`with gone as (delete from survey_photos where id = ${id} returning order_number)
-    update surveys set erased_photos = erased_photos + 1, photos_erased_at = ${at}
-    from gone where surveys.order_number = gone.order_number`.execute(db)
-}
-
-/** Counts the stored photos of some orders as erased, before they are deleted. */
-export async function countErasedPhotos(tx: Db, orderNumbers: readonly string[], at: Date) {
-  await sql`update surveys
-    set erased_photos = erased_photos + photos.count, photos_erased_at = ${at}
-    from (
-      select order_number, count(*)::integer as count from survey_photos
-      where order_number = any(${[...orderNumbers]}::text[]) group by order_number
-    ) photos
-    where surveys.order_number = photos.order_number`.execute(tx)
-}
-
 export async function updateSurvey(
   tx: Db,
   orderNumber: string,
   change: Updateable<SurveyTables['surveys']>,
 ) {
   await tx.updateTable('surveys').set(change).where('order_number', '=', orderNumber).execute()
-}
-
-/** Deletes the photos of some orders, and the requests for some; returns the files to delete after the transaction. */
-export async function deletePhotosOf(tx: Db, orderNumbers: readonly string[]): Promise<string[]> {
-  await deleteRequestsOf(tx, orderNumbers)
-  const photos = await tx
-    .deleteFrom('survey_photos')
-    .where('order_number', 'in', orderNumbers)
-    .returning(['storage_key', 'thumbnail_key'])
-    .execute()
-  return photos.flatMap((photo) => [photo.storage_key, photo.thumbnail_key])
 }

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Answers } from '#consultings/question.ts'
 import type { Language } from '#domain/languages/languages.ts'
+import type { ErasureReason } from '#domain/surveys/photo-erasure.ts'
 import type { PhotoReason } from '#domain/surveys/photo-requests.ts'
 import type { ExtraDays } from '#domain/surveys/photo-retention.ts'
 import type { PhotoSource } from '#domain/surveys/photo-source.ts'
@@ -18,10 +19,6 @@ export interface SurveyTables {
     erased_at: Generated<Date | null>
     /** How much longer than usual the customer wants the photos to be kept. */
     extra_days: Generated<ExtraDays | null>
-    /** How many photos were erased, with those that were replaced. */
-    erased_photos: Generated<number>
-    /** When the last of them was. */
-    photos_erased_at: Generated<Date | null>
     created_at: Date
   }
   earlier_answers: {
@@ -51,11 +48,12 @@ export interface SurveyTables {
     /** When another photo took its place; null: current. */
     replaced_at: Generated<Date | null>
   }
-  removed_photos: {
+  erased_photos: {
     order_number: string
     /** Which of the kind's photos it was. */
     name: string | null
-    removed_at: Date
+    reason: ErasureReason
+    erased_at: Date
   }
   photo_requests: {
     id: string

@@ -12,23 +12,24 @@ import { findPhotos, findSurvey } from './store.ts'
 /** Erases what else was made from the photos and body data of an order. */
 export type OnConsentWithdrawn = (tx: Db, orderNumber: string) => Promise<unknown>
 
-interface Withdrawing extends Pick<Deps, 'db' | 'now' | 'storage'> {
+interface Withdrawing extends Pick<Deps, 'db' | 'now' | 'storage' | 'publicUrl'> {
   readonly onConsentWithdrawn: OnConsentWithdrawn
 }
 
 /**
  * Withdraws the consent to photos and body data of one order's survey, by its member or guest,
- * records it and erases the data at once. Idempotent. Source: docs/rules.md A-23.
+ * records it, erases the data at once and sends the proof. Idempotent. Source: docs/rules.md A-23.
  *
  * Refuses as {@link findOwnOrder} does.
  */
 export async function withdrawConsent(
-  { db, now, storage, onConsentWithdrawn }: Withdrawing,
+  { db, now, storage, publicUrl, onConsentWithdrawn }: Withdrawing,
   caller: Caller,
   input: ParsedOf<typeof endpoint>,
 ): Promise<undefined> {
   const at = now()
-  const { number: orderNumber, member_id: memberId } = await findOwnOrder(db, caller, input, at)
+  const order = await findOwnOrder(db, caller, input, at)
+  const { number: orderNumber, member_id: memberId } = order
   const files = await inTransaction(db, async (tx) => {
     await lockOrder(tx, orderNumber)
     const survey = await findSurvey(tx, orderNumber)
@@ -37,7 +38,7 @@ export async function withdrawConsent(
     const agreement = { memberId, orderNumber, kinds: ['sensitive'] } as const
     await recordConsents(tx, { ...agreement, event: 'WITHDRAWN', place: 'ORDER', at })
     await onConsentWithdrawn(tx, orderNumber)
-    return eraseSensitiveDataOf(tx, [orderNumber], at)
+    return eraseSensitiveDataOf({ publicUrl }, tx, [order], at)
   })
   for (const file of files) await storage.delete(file)
 }

@@ -3,7 +3,7 @@ import { accountMails } from './account-mails.ts'
 import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'
 import { depositLines, moneyMails } from './money-mails.ts'
-import { photoAsked } from './photo-mails.ts'
+import { photoAsked, photosErased } from './photo-mails.ts'
 import { requestMails } from './request-mails.ts'
 
 /** Mails and text messages. Amounts and times are passed formatted. */
@@ -149,6 +149,7 @@ export const mails: MailTexts = {
     action: 'See the order',
   }),
   photoAsked,
+  photosErased,
   reportDueMoved: (it) => ({
     subject: `[Gyeol] A new day for your result sheet (${it.orderNumber})`,
     heading: 'A new day for your result sheet',

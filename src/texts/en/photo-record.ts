@@ -30,8 +30,15 @@ export const photoRecord: PhotoRecordTexts = {
   saved: 'Saved.',
   saveFailed: 'This could not be saved. Please try again.',
   erased: 'Proof of deletion',
-  erasedPhotos: (number, count, when) =>
-    `Order ${number}: photos deleted, with their small copies: ${count}. Time: ${when}.`,
+  erasedPhoto: (number, photo, when) =>
+    `Order ${number}: photo “${photo}” deleted, the original and its small copy. Time: ${when}.`,
+  unnamedPhoto: 'without a name',
+  because: {
+    REMOVED: 'You removed it from your survey.',
+    WITHDRAWN: 'You withdrew your consent.',
+    REPLACED: 'Another photo had taken its place.',
+    EXPIRED: 'The time for which it was kept was over.',
+  },
   erasedAnswers: (number, when) =>
     `Order ${number}: answers about height, weight and health were deleted. Time: ${when}.`,
   erasedBackups: 'Copies in backups disappear when the time for which backups are kept is over.',

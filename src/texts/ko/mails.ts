@@ -3,7 +3,7 @@ import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'
 import type { MailWords } from './mail-content.ts'
 import { type BankAccountData, depositLines, moneyMails } from './money-mails.ts'
-import { photoAsked } from './photo-mails.ts'
+import { photoAsked, photosErased } from './photo-mails.ts'
 import { requestMails } from './request-mails.ts'
 
 interface OfOrder {
@@ -167,6 +167,7 @@ export const mails = {
     action: '주문 보기',
   }),
   photoAsked,
+  photosErased,
   reportDueMoved: (
     it: OfOrder & { readonly reportDue: string; readonly reason: string },
   ): MailWords => ({

@@ -28,3 +28,30 @@ export const photoAsked = (it: AskedPhoto): MailWords => ({
   ],
   action: '사진 보내기',
 })
+
+interface ErasedPhotos {
+  readonly name: string
+  readonly orderNumber: string
+  /** Labels in the customer's language. */
+  readonly photos: readonly string[]
+  readonly because: 'REMOVED' | 'WITHDRAWN'
+  readonly erasedAt: string
+}
+
+/** The mail that proves what the customer had erased. */
+export const photosErased = (it: ErasedPhotos): MailWords => ({
+  subject: `[결] 지운 기록 (${it.orderNumber})`,
+  heading: '보내 주신 것을 지웠어요',
+  paragraphs: [
+    it.because === 'REMOVED'
+      ? `${it.name} 님이 설문에서 뺀 사진을 지웠어요.`
+      : `${it.name} 님이 동의를 철회해서 사진과, 키와 몸무게, 건강에 관한 답변을 지웠어요.`,
+    '백업에 남은 사본은 백업의 보관 기간이 지나면 없어져요. 이 메일은 지운 기록으로 보관하셔도 돼요.',
+  ],
+  lines: [
+    ['주문번호', it.orderNumber],
+    ['지운 때', it.erasedAt],
+    ...it.photos.map((photo) => [photo, '원본과 작은 사본'] as const),
+  ],
+  action: '주문 보기',
+})

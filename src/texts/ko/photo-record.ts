@@ -23,8 +23,16 @@ export const photoRecord = {
   saved: '저장했어요.',
   saveFailed: '저장하지 못했어요. 다시 시도해 주세요.',
   erased: '지운 기록',
-  erasedPhotos: (number: string, count: string, when: string) =>
-    `주문 ${number}: 사진 ${count}장과 작은 사본을 ${when}에 지웠어요.`,
+  erasedPhoto: (number: string, photo: string, when: string) =>
+    `주문 ${number}: ${photo} 사진의 원본과 작은 사본을 ${when}에 지웠어요.`,
+  unnamedPhoto: '이름 없는',
+  /** Why a photo was erased. */
+  because: {
+    REMOVED: '고객님이 설문에서 뺀 사진이에요.',
+    WITHDRAWN: '고객님이 동의를 철회했어요.',
+    REPLACED: '다른 사진으로 바꾸기 전의 사진이에요.',
+    EXPIRED: '두는 기간이 끝났어요.',
+  },
   erasedAnswers: (number: string, when: string) =>
     `주문 ${number}: 키와 몸무게, 건강에 관한 답변을 ${when}에 지웠어요.`,
   erasedBackups: '백업에 남은 사본은 백업의 보관 기간이 지나면 없어져요.',

@@ -3,7 +3,7 @@ import { accountMails } from './account-mails.ts'
 import { adminMails } from './admin-mails.ts'
 import { bookingMails } from './booking-mails.ts'
 import { depositLines, moneyMails } from './money-mails.ts'
-import { photoAsked } from './photo-mails.ts'
+import { photoAsked, photosErased } from './photo-mails.ts'
 import { requestMails } from './request-mails.ts'
 
 /** Mails and text messages. Amounts and times are passed formatted. */
@@ -151,6 +151,7 @@ export const mails: MailTexts = {
     action: 'Xem đơn hàng',
   }),
   photoAsked,
+  photosErased,
   reportDueMoved: (it) => ({
     subject: `[Gyeol] Ngày có bảng kết quả đã thay đổi (${it.orderNumber})`,
     heading: 'Ngày có bảng kết quả đã thay đổi',

@@ -30,8 +30,15 @@ export const photoRecord: PhotoRecordTexts = {
   saved: 'Đã lưu.',
   saveFailed: 'Không lưu được. Vui lòng thử lại.',
   erased: 'Xác nhận đã xóa',
-  erasedPhotos: (number, count, when) =>
-    `Đơn ${number}: đã xóa ${count} ảnh cùng bản thu nhỏ. Thời điểm: ${when}.`,
+  erasedPhoto: (number, photo, when) =>
+    `Đơn ${number}: đã xóa ảnh “${photo}”, cả ảnh gốc và bản thu nhỏ. Thời điểm: ${when}.`,
+  unnamedPhoto: 'không tên',
+  because: {
+    REMOVED: 'Bạn đã bỏ ảnh khỏi bảng khảo sát.',
+    WITHDRAWN: 'Bạn đã rút lại sự đồng ý.',
+    REPLACED: 'Ảnh khác đã thay ảnh này.',
+    EXPIRED: 'Đã hết thời gian lưu ảnh.',
+  },
   erasedAnswers: (number, when) =>
     `Đơn ${number}: đã xóa câu trả lời về chiều cao, cân nặng và sức khỏe. Thời điểm: ${when}.`,
   erasedBackups: 'Bản sao trong bản sao lưu sẽ mất khi hết thời hạn giữ bản sao lưu.',

@@ -42,10 +42,11 @@ export function PhotoRecordSection({ proof }: PhotoRecordSectionProps) {
 
 function Record({ record, proof }: PhotoRecordSectionProps & { readonly record: PhotoRecord }) {
   const text = useText().myPage.photoRecord
-  const { images, looks, retention, erasure } = record
+  const { images, looks, retention, erased_photos, answers_erased_at } = record
+  const isAnythingErased = erased_photos.length > 0 || answers_erased_at !== null
   const hasPhotos = images.length > 0
   const items: (Definition | false | null)[] = [
-    erasure && { term: text.erased, value: <ErasureProof record={record} erasure={erasure} /> },
+    isAnythingErased && { term: text.erased, value: <ErasureProof record={record} /> },
     (hasPhotos || looks.length > 0) && { term: text.looks, value: <PhotoLooks looks={looks} /> },
     hasPhotos && { term: text.stored, value: <StoragePeriod retention={retention} /> },
   ]

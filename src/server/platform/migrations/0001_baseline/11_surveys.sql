@@ -5,8 +5,6 @@ create table surveys (
   schema_version integer not null check (schema_version >= 1), -- of `answers`: src/consultings/stored.ts
   erased_at      timestamptz, -- of body data and photos, when their consent was withdrawn
   extra_days integer check (extra_days in (180, 365)), -- that the customer asked for
-  erased_photos  integer not null default 0, -- how many were erased, with those that were replaced
-  photos_erased_at timestamptz, -- when the last of them was
   created_at     timestamptz not null
 );
 
@@ -38,13 +36,14 @@ create table survey_photos (
 create unique index survey_photos_place on survey_photos (order_number, position) where replaced_at is null;
 create index survey_photos_order on survey_photos (order_number);
 
--- A photo that the customer removed. Its files are deleted; which it was and when remains.
-create table removed_photos (
+-- A photo that was erased, the customer's proof. Its files are deleted; which it was, why and when remains.
+create table erased_photos (
   order_number text not null references surveys on delete cascade,
   name         text, -- which of the photos that the kind requests; null: unknown
-  removed_at   timestamptz not null
+  reason       text not null check (reason in ('REMOVED', 'WITHDRAWN', 'REPLACED', 'EXPIRED')),
+  erased_at    timestamptz not null
 );
-create index removed_photos_order on removed_photos (order_number);
+create index erased_photos_order on erased_photos (order_number);
 
 -- A photo that the customer was asked for, once more or because it is missing. Open: `closed_at` is null, and
 -- the order's sheet is being written.
