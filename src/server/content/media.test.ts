@@ -98,10 +98,15 @@ test('refuses anything but a picture or video, a broken file, and a missing one'
   const { upload, call, admin } = await startStudio()
   const broken = (await givenPhoto()).subarray(0, 60)
 
-  expect(await upload(givenSvg())).toMatchObject({
-    status: 415,
-    refusal: { code: 'MEDIA_NOT_SUPPORTED' },
-  })
+  const soundAlone = Buffer.from(video)
+  soundAlone.write('ftypM4A ', 4, 'latin1')
+  const matroska = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from('matroska')])
+  for (const file of [givenSvg(), soundAlone, matroska]) {
+    expect(await upload(file)).toMatchObject({
+      status: 415,
+      refusal: { code: 'MEDIA_NOT_SUPPORTED' },
+    })
+  }
   expect(await upload(broken)).toMatchObject({ status: 422, refusal: { code: 'IMAGE_BROKEN' } })
   expect(await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({
     status: 413,

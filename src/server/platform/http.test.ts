@@ -62,6 +62,8 @@ test.each<[what: string, status: number, code: string, request: InjectOptions]>(
   expect(answer.body.request_id).toBe(answer.headers['x-request-id'])
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
   expect(answer.body).toHaveProperty('detail')
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
 })
 
 test('refuses an endlessly nested body', async () => {
@@ -112,6 +114,17 @@ test.each(['"__proto__":{"user_id":"hana"}', '"constructor":{"prototype":{"user_
 
     expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'user_id'] }] } })
     expect({}).not.toHaveProperty('user_id')
+  },
+)
+
+test.each(['__proto__=7', '__proto__[size]=7', 'constructor[prototype][size]=7', 'constructor=7'])(
+  '[SEC-01] a query of %s gives no object a property',
+  async (query) => {
+    const send = await sender()
+    const read = async (url: string) => (await send({ method: 'GET', url })).body
+
+    expect(await read(`/v1/reviews?${query}`)).toEqual(await read('/v1/reviews'))
+    expect({}).not.toHaveProperty('size')
   },
 )
 

@@ -59,6 +59,15 @@ test('writes user input as text, never as a formula', async () => {
   for (const text of ['가&lt;b', 'R&amp;D', '2&gt;1']) expect(xml).toContain(`<t>${text}</t>`)
 })
 
+test.each([...'=+-@\t\r'])('[SEC-01] a cell that begins with %j is no formula', async (sign) => {
+  const text = `${sign}HYPERLINK(1)`
+  const head = [[headCell(text)]]
+
+  const xml = await textOfFile(await workbook('a.xlsx', [{ ...sheet([[[textCell(text)]]]), head }]))
+
+  expect(xml.split(`'${sign}HYPERLINK(1)`)).toHaveLength(3)
+})
+
 test('reads each page after sending the previous one; aborts if a page fails', async () => {
   const read: unknown[] = []
   const pages = readPages<Row>(3_000, async (after, size) => {
