@@ -94,6 +94,9 @@ test('[A-17] masks name, address and message in the lookup without the order’s
     is_masked: false,
   })
   expect(proven.find((it) => it.order_number === other.order_number)?.is_masked).toBe(true)
+
+  app.clock.advance(30 * DAY_MS)
+  expect((await search(mine.guest_token)).map(({ is_masked }) => is_masked)).toEqual([true, true])
 })
 
 test.each([{ email }, { phone }, {}])(

@@ -73,6 +73,21 @@ test('allows five tries per code, within ten minutes', async () => {
   expect(await exchange(await codeSentTo(app, email))).toMatchObject(expired)
 })
 
+test('[SEC-01] a code opens no order for whoever does not name its address', async () => {
+  const app = await startApp()
+  const { order_number } = await givenGuestOrder(app)
+  await app.call(sendGuestCode, { body: { order_number, email, phone } })
+  const code = await codeSentTo(app, email)
+  const exchange = (named: string) =>
+    app.call(issueGuestToken, { body: { order_number, email: named, code } })
+
+  expect(await exchange('duri@example.com')).toMatchObject({
+    status: 400,
+    refusal: { code: 'EMAIL_CODE_MISMATCH' },
+  })
+  expect(await exchange(email)).toMatchObject({ ok: true })
+})
+
 test('refuses an order without proof, and another person’s order as not found', async () => {
   const app = await startApp()
   const mine = await givenGuestOrder(app)
@@ -150,6 +165,19 @@ test('[GST-05] assigns guest orders to the account that verifies the same addres
   const member = await app.db.selectFrom('members').selectAll().executeTakeFirstOrThrow()
   expect(member_id).toBe(member.id)
   expect(await orderRow(app, strangers.order_number)).toMatchObject({ member_id: null })
+})
+
+test('[SEC-01] verifying an address takes no order from another member who named it', async () => {
+  const app = await startApp()
+  const owner = await givenMember(app)
+  const { order_number } = await givenMemberOrder(app, owner, { guest_email: email })
+  const before = await orderRow(app, order_number)
+  await givenProvenEmail(app, email)
+
+  replyOf(await app.call(register, { body: signUpForm({ email }) }))
+
+  expect(before).toMatchObject({ member_id: expect.any(String), contact_email: email })
+  expect(await orderRow(app, order_number)).toEqual(before)
 })
 
 test('[GST-05] assigns no guest orders to an account with an unverified address', async () => {

@@ -109,3 +109,13 @@ test('the database refuses refunds above the receipt, and changes of recorded fa
   await expect(app.db.updateTable('receipts').set({ amount: 1 }).execute()).rejects.toThrow()
   await expect(app.db.deleteFrom('refunds').execute()).rejects.toThrow()
 })
+
+test('[PAY-01] refunds no part of an order that nobody paid', async () => {
+  const app = await startApp()
+  const { order_number: number } = await givenGuestOrder(app)
+
+  expect(await givenBank(app).give(number, 1_000)).toMatchObject({
+    refusal: { code: 'ORDER_NOT_CANCELLABLE' },
+  })
+  expect(await accountOf(app, 'ALLOWANCES', number)).toBe(0)
+})

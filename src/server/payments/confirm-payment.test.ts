@@ -1,6 +1,11 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { confirmPayment, getPaymentProgress, openPaymentIntent } from '#contract/payment-flow.ts'
+import {
+  changePaymentMethod,
+  confirmPayment,
+  getPaymentProgress,
+  openPaymentIntent,
+} from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
 import { givenMember } from '#tests/support/given.ts'
@@ -58,14 +63,19 @@ test('[PAY-03] settles a confirmation that timed out by reading the payment', as
 
 test('[PAY-03] replies CHECKING while the provider does not answer, and resolves it with the next read', async () => {
   const app = await startAppWithToss()
-  const { confirm, order, proof } = await givenAgreed(app)
+  const { body, confirm, order, orderId, proof } = await givenAgreed(app)
   app.toss.meets('confirm', 'dropsAfter')
   app.toss.meets('read', 'dropsBefore')
 
   expect(replyOf(await confirm())).toMatchObject({ state: 'CHECKING', status: 'WAITING' })
-  expect(await app.call(openPaymentIntent, { body: proof })).toMatchObject({
-    refusal: { code: 'PAYMENT_IN_PROGRESS' },
-  })
+  const second = app.toss.payments.authorise({ orderId, amount: body.amount })
+  for (const meanwhile of [
+    await app.call(openPaymentIntent, { body: proof }),
+    await app.call(confirmPayment, { body: { ...body, payment_key: second.paymentKey } }),
+    await app.call(changePaymentMethod, { body: { ...proof, payment_method: 'bank_transfer' } }),
+  ]) {
+    expect(meanwhile).toMatchObject({ refusal: { code: 'PAYMENT_IN_PROGRESS' } })
+  }
   app.clock.advance(MINUTE_MS)
   const asked = { params: { order_number: order }, query: proof }
   expect(replyOf(await app.call(getPaymentProgress, asked))).toMatchObject({ state: 'PAID' })
@@ -94,6 +104,22 @@ test('[PAY-03] refuses a manipulated amount before calling the provider', async 
   })
   expect(app.toss.heard).toEqual([])
   expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
+})
+
+test('[PAY-03] a payment in another currency pays no order', async () => {
+  const app = await startAppWithToss()
+  const { body, order, orderId } = await givenAgreed(app)
+  const { paymentKey } = app.toss.payments.authorise({
+    orderId,
+    amount: body.amount,
+    currency: 'USD',
+  })
+
+  await app.call(confirmPayment, { body: { ...body, payment_key: paymentKey } })
+
+  expect(app.toss.payments.byKey(paymentKey).status).toBe('DONE')
+  expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
+  expect(await app.db.selectFrom('receipts').select('amount').execute()).toEqual([])
 })
 
 test('[PAY-03] refuses another person’s order and a payment of another order as not found', async () => {

@@ -7,7 +7,7 @@ export const paymentObject = (payment: TossPayment, { withSecret = true } = {}) 
   version: '2022-11-16',
   mId: 'tgyeol',
   type: 'NORMAL',
-  currency: 'KRW',
+  currency: payment.currency,
   country: 'KR',
   paymentKey: payment.paymentKey,
   orderId: payment.orderId,

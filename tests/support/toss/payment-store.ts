@@ -25,6 +25,7 @@ export interface TossPayment {
   readonly paymentKey: string
   readonly orderId: string
   readonly orderName: string
+  readonly currency: string
   readonly method: TossMethod
   readonly totalAmount: number
   readonly requestedMs: number
@@ -101,12 +102,19 @@ export function tossPaymentStore(now: () => Date, changed: (payment: TossPayment
     byOrder,
 
     /** Authorizes a payment in the widget; returns the parameters of its redirect. */
-    authorise(asked: { orderId: string; amount: number; method?: TossMethod; orderName?: string }) {
+    authorise(asked: {
+      orderId: string
+      amount: number
+      method?: TossMethod
+      orderName?: string
+      currency?: string
+    }) {
       const payment: TossPayment = {
         paymentKey: `tgen_${randomUUID()}`,
         orderId: asked.orderId,
         orderName: asked.orderName ?? '헤어 컨설팅',
         method: asked.method ?? '카드',
+        currency: asked.currency ?? 'KRW',
         totalAmount: asked.amount,
         balanceAmount: asked.amount,
         requestedMs: now().getTime(),
