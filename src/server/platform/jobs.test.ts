@@ -8,6 +8,8 @@ import { type Job, startJobs, startJobsWhenPossible } from './jobs.ts'
 import { createLogger } from './logging.ts'
 
 const NEVER = '0 4 1 1 *'
+/** The shortest interval that the queue takes. */
+const POLL_SECONDS = 0.5
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
 /** Starts two instances of the server on one database, and a trigger in place of the clock. */
@@ -15,8 +17,8 @@ async function startTwoInstances(jobs: readonly Job[]) {
   const database = await testDatabase()
   const log = createLogger('silent')
   const instances = [
-    await startJobs(database.url, jobs, log),
-    await startJobs(database.url, jobs, log),
+    await startJobs(database.url, jobs, log, POLL_SECONDS),
+    await startJobs(database.url, jobs, log, POLL_SECONDS),
   ]
   const clock = new PgBoss({ connectionString: database.url, schedule: false, supervise: false })
   // Dropping the database closes connections that remain after the stop.

@@ -22,7 +22,12 @@ const STATEMENT_TIMEOUT_MS = 30_000
  * Schedules the jobs in the database, so that one of several instances runs each. Retries a failing
  * job, then logs it.
  */
-export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: Logger) {
+export async function startJobs(
+  databaseUrl: string,
+  jobs: readonly Job[],
+  log: Logger,
+  pollSeconds = POLL_SECONDS,
+) {
   const boss = new PgBoss({
     ...connectionTo(databaseUrl),
     ...{ Client: DatabaseClient, query_timeout: STATEMENT_TIMEOUT_MS },
@@ -32,7 +37,7 @@ export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: 
   const workers = new Map<string, string>()
   const schedule = async ({ name, cron, run }: Job) => {
     await boss.createQueue(name, { retryLimit: RETRIES, retryBackoff: true, policy: 'short' })
-    const worker = await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+    const worker = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
       const result = await run()
       log.debug({ job: name, result }, 'job done')
     })

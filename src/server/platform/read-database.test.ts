@@ -2,16 +2,32 @@ import { execFileSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { withDatabase } from '#tests/support/database-admin.ts'
-import { startDatabasePair, writeOwned } from '#tests/support/replication/database-pair.ts'
+import {
+  type DatabasePair,
+  startDatabasePair,
+  writeOwned,
+} from '#tests/support/replication/database-pair.ts'
 import { openTcpProxy } from '#tests/support/tcp-proxy.ts'
 import { openDatabase, type Tables } from './database.ts'
 import { openReadDatabase } from './read-database.ts'
 
-/** A table of one counter, its writer, and a reader that says where it read. */
-async function givenCounter() {
+/** Serves every test that leaves the standby following the primary. */
+let shared: DatabasePair
+beforeAll(async () => {
+  shared = await startDatabasePair()
+})
+afterAll(() => shared.close())
+
+async function givenOwnPair() {
   const pair = await startDatabasePair()
+  onTestFinished(() => pair.close())
+  return pair
+}
+
+/** A table of one counter, its writer, and a reader that says where it read. */
+async function givenCounter(pair = shared) {
   const line = await openTcpProxy(withDatabase(pair.standby.url, 'gyeol'))
   const primaryUrl = withDatabase(pair.primary.url, 'gyeol')
   const db = openDatabase(primaryUrl)
@@ -20,8 +36,8 @@ async function givenCounter() {
     line.thaw()
     await Promise.all([db.destroy(), readDb.destroy()])
     await line.close()
-    await pair.close()
   })
+  await sql`drop table if exists counter`.execute(db)
   await sql`create table counter as select 0 as value`.execute(db)
   let value = 0
   return {
@@ -108,7 +124,7 @@ test('repeats on the primary a statement whose replica is lost meanwhile', async
 })
 
 test('does not read from a promoted standby, which the primary no longer reaches', async () => {
-  const { writeAndRead, standby } = await givenCounter()
+  const { writeAndRead, standby } = await givenCounter(await givenOwnPair())
   await fromReplica(writeAndRead)
   await standby.query('select pg_promote()')
   // Its position is ahead of the primary's from here on.
@@ -118,7 +134,7 @@ test('does not read from a promoted standby, which the primary no longer reaches
 })
 
 test('does not read from a replica that is ahead on the timeline of a lost primary', async () => {
-  const { writeAndRead, primary, standby } = await givenCounter()
+  const { writeAndRead, primary, standby } = await givenCounter(await givenOwnPair())
   await fromReplica(writeAndRead)
   await primary.stop()
   const earlier = `${primary.folder}-earlier`
@@ -145,10 +161,11 @@ test('does not read from a replica that is ahead on the timeline of a lost prima
 })
 
 test('refuses to write, on the replica and on the primary', async () => {
-  const { readDb, standby, writeAndRead } = await givenCounter()
+  const { readDb, standby, following, writeAndRead } = await givenCounter()
   const write = () => sql`update counter set value = -1`.execute(readDb)
   await fromReplica(writeAndRead)
   await expect(write()).rejects.toMatchObject({ code: '25006' })
   await standby.kill()
   await expect(write()).rejects.toMatchObject({ code: '25006' })
+  await standby.start(following)
 })
