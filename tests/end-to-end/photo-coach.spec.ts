@@ -21,6 +21,22 @@ async function givenSurvey(page: Page, site: RunningSite) {
   return `/user/consulting/consulting-order/survey?order=${order.order_number}&token=${order.guest_token}`
 }
 
+/** Tells whether the video shows its whole picture within the window, and the oval lies on it. */
+const shownPicture = `(() => {
+  const video = document.querySelector('video')
+  if (!video) return null
+  const [shown, oval] = [video, video.nextElementSibling].map((it) => it.getBoundingClientRect())
+  const isIn = (it, frame) =>
+    it.left >= frame.left - 1 && it.right <= frame.right + 1 &&
+    it.top >= frame.top - 1 && it.bottom <= frame.bottom + 1
+  const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const aspect = shown.width / shown.height
+  return {
+    isWhole: isIn(shown, view) && Math.abs(aspect - video.videoWidth / video.videoHeight) < 0.02,
+    isOvalInside: isIn(oval, shown),
+  }
+})()`
+
 /** Records the requests of a page. */
 function requestsOf(page: Page) {
   const seen: Request[] = []
@@ -68,6 +84,18 @@ test('[C-13] the camera takes the photo by itself, and it stays on the phone unt
     await page.keyboard.press('Escape')
     await expect(coach(page)).toBeHidden()
     await expect(takeFront(page)).toBeFocused()
+  })
+
+  await test.step('shows the whole picture that is judged, in windows of every shape', async () => {
+    for (const size of [{ width: 1280, height: 700 }, { width: 780, height: 360 }, phone]) {
+      await page.setViewportSize(size)
+      await page.keyboard.press('Enter')
+      await expect
+        .poll(() => page.evaluate(shownPicture))
+        .toEqual({ isWhole: true, isOvalInside: true })
+      await page.keyboard.press('Escape')
+      await expect(coach(page)).toBeHidden()
+    }
   })
 
   await test.step('takes the photo after all has been well for a while', async () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { faceOval } from '#domain/photo-checks/face-oval.ts'
 import type { PhotoSubject } from '#domain/photo-checks/judge-photo.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -12,7 +13,13 @@ interface CameraViewProps {
   readonly guide: ReactNode
 }
 
-/** The camera's picture with an oval for the face, or with the guide of a photo without one. */
+/** Until the camera says how large its picture is. */
+const uprightPhone = { width: 3, height: 4 }
+
+/**
+ * The camera's whole picture, since the whole of it is judged and taken, with an oval for the face, or
+ * with the guide of a photo without one.
+ */
 export function CameraView({
   video,
   stream,
@@ -21,28 +28,46 @@ export function CameraView({
   isReady,
   guide,
 }: CameraViewProps) {
+  const [size, setSize] = useState(uprightPhone)
+  const { width, height } = size
   useEffect(() => {
     if (video.current) video.current.srcObject = stream
   }, [video, stream])
 
+  function measure({ currentTarget: shown }: { readonly currentTarget: HTMLVideoElement }) {
+    if (shown.videoWidth > 0) setSize({ width: shown.videoWidth, height: shown.videoHeight })
+  }
+
   return (
-    <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
-      {/* Muted and inline, or iOS would open its own player. */}
-      <video
-        ref={video}
-        autoPlay
-        muted
-        playsInline
-        className={classNames('size-full object-cover', isMirrored && '-scale-x-100')}
-      />
-      {subject !== 'any' && (
-        <div
-          className={classNames(
-            'coach-oval absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-[56%] sideways:-translate-y-[54%]',
-            !isReady && 'border-dashed',
-          )}
+    <div
+      aria-hidden="true"
+      style={{ containerType: 'size' }}
+      className="absolute inset-0 flex items-center justify-center overflow-hidden"
+    >
+      <div
+        style={{
+          width: `min(100cqw, ${width / height} * 100cqh)`,
+          aspectRatio: `${width} / ${height}`,
+        }}
+        className="relative overflow-hidden"
+      >
+        {/* Muted and inline, or iOS would open its own player. */}
+        <video
+          ref={video}
+          autoPlay
+          muted
+          playsInline
+          onLoadedMetadata={measure}
+          onResize={measure}
+          className={classNames('size-full', isMirrored && '-scale-x-100')}
         />
-      )}
+        {subject !== 'any' && (
+          <div
+            style={ovalStyle(size)}
+            className={classNames('coach-oval absolute', !isReady && 'border-dashed')}
+          />
+        )}
+      </div>
       {subject === 'any' && guide && (
         <div className="absolute top-32 left-gutter w-20 border border-paper bg-fill sideways:top-auto sideways:bottom-24 sm:w-28">
           {guide}
@@ -52,4 +77,15 @@ export function CameraView({
       <div className="absolute inset-x-0 bottom-0 h-56 bg-linear-to-t from-ink/90 to-ink/0 sideways:h-28" />
     </div>
   )
+}
+
+function ovalStyle(picture: { readonly width: number; readonly height: number }): CSSProperties {
+  const { left, top, width, height } = faceOval(picture)
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
+  return {
+    left: percent(left, picture.width),
+    top: percent(top, picture.height),
+    width: percent(width, picture.width),
+    height: percent(height, picture.height),
+  }
 }
