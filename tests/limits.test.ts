@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueGuestToken, sendGuestCode } from '#contract/guest-orders.ts'
+import { startPasskey } from '#contract/passkeys.ts'
 import { changePassword, findPassword, findUserId, login } from '#contract/sign-in.ts'
 import {
+  register,
   sendEmailCode,
   sendPhoneCode,
   verifyEmailCode,
@@ -11,6 +13,7 @@ import { createApp } from '#server/app.ts'
 import { openApp, type TestApp } from './support/app.ts'
 import { openTestDatabase } from './support/database.ts'
 import { givenMember } from './support/given.ts'
+import { signUpForm } from './support/given-accounts.ts'
 import { surveyWith } from './support/given-surveys.ts'
 import { multipartBody } from './support/multipart-body.ts'
 
@@ -50,7 +53,8 @@ interface Limited {
   readonly perAddress?: number
   /** Of one address at one target, where it is lower than either. */
   readonly perShare?: number
-  readonly perTarget: number
+  /** Absent if there is no target. */
+  readonly perTarget?: number
   /** Builds the call about the `n`-th target, with wrong secrets. */
   readonly ask: (n: number) => Ask | Promise<Ask>
 }
@@ -157,6 +161,11 @@ const limited: Readonly<Record<string, Limited>> = {
       ...(await multipartBody({ ...surveyWith(), ...known }, [])),
     }),
   },
+  'a new account': {
+    perAddress: 60,
+    ask: (n) => ({ url: register.path, payload: signUpForm({ email: `new${n}@example.com` }) }),
+  },
+  'a passkey': { perAddress: 120, ask: () => ({ url: startPasskey.path }) },
   // counting-guesses.test.ts tests the limit per address.
   'a promotion code of nobody’s': {
     perTarget: 300,
@@ -187,16 +196,16 @@ test.each(rows.filter(({ perShare }) => perShare))(
   async ({ row, ask, perShare, perTarget }) => {
     const target = 9_500
     const ip = `10.250.${row}.1`
-    expect(await answeredOf(perTarget + 5, ask, () => [target, ip])).toBe(perShare)
+    expect(await answeredOf(perTarget! + 5, ask, () => [target, ip])).toBe(perShare)
     expect(await answeredOf(1, ask, () => [target, `10.251.${row}.1`])).toBe(1)
   },
 )
 
-test.each(rows)(
+test.each(rows.filter(({ perTarget }) => perTarget))(
   '[SEC-03] one target has so many tries for $name, from wherever they come: $perTarget',
   async ({ row, ask, perTarget }) => {
     const addressOf = (at: number) => `10.${2 + Math.floor(at / 250)}.${row}.${at % 250}`
-    const answered = await answeredOf(perTarget + 5, ask, (at) => [9_000, addressOf(at)])
+    const answered = await answeredOf(perTarget! + 5, ask, (at) => [9_000, addressOf(at)])
     expect(answered).toBe(perTarget)
   },
 )

@@ -22,8 +22,8 @@ export const wholePortrait = () => sharp(PORTRAIT)
 export async function head(
   change: (picture: Sharp) => Sharp | Promise<Sharp> = (it) => it,
 ): Promise<Sharp> {
-  const cropped = await sharp(PORTRAIT).extract(HEAD).png().toBuffer()
-  const changed = await (await change(sharp(cropped))).png().toBuffer()
+  const cropped = await bytesOf(sharp(PORTRAIT).extract(HEAD))
+  const changed = await bytesOf(await change(sharp(cropped)))
   return sharp(changed).resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' })
 }
 
@@ -51,7 +51,12 @@ export const fromSvg = (svg: string): Sharp =>
 
 export async function pixelsIn(picture: Sharp): Promise<Pixels> {
   // Stage by stage: sharp would otherwise reorder them.
-  const png = await picture.png().toBuffer()
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await bytesOf(picture))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
 }
+
+/** A picture between two stages; compressing it would take longer than judging it. */
+const bytesOf = (picture: Sharp) => picture.png({ compressionLevel: 0 }).toBuffer()

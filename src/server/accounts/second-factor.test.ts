@@ -156,6 +156,16 @@ test('[A-08] wrong codes are limited by network and account, and a known browser
   const fourth = openBrowser(app, '198.51.100.4')
   expect((await secondStep(fourth, await firstStep(fourth), right())).status).toBe(429)
   expect((await secondStep(own, await firstStep(own), right())).status).toBe(200)
+
+  app.clock.advance(15 * MINUTE_MS)
+  await app.db
+    .updateTable('rate_limits')
+    .set({ count: 59 })
+    .where('key', 'like', 'factor:day:%')
+    .execute()
+  const ticket = await firstStep(fourth)
+  const lastOfDay = [right(), right()].map((code) => secondStep(fourth, ticket, wrong(code)))
+  expect((await Promise.all(lastOfDay)).map(({ status }) => status).toSorted()).toEqual([422, 429])
 })
 
 test('[A-08] a temporary password does not bypass the second factor and is used up with it', async () => {

@@ -122,6 +122,16 @@ test.each(['nonsense', `${crypto.randomUUID()}.${'A'.repeat(43)}`])(
   },
 )
 
+test('an access token ends with its session', async () => {
+  const app = await startApp()
+  const { token } = await givenSession(app)
+  const statusOfMe = async () => (await app.call(getMe, {}, { as: { token } })).status
+  expect(await statusOfMe()).toBe(200)
+
+  await app.db.updateTable('sessions').set({ expires_at: app.clock.now() }).execute()
+  expect(await statusOfMe()).toBe(401)
+})
+
 test('a session expires after 30 days without a visit', async () => {
   const app = await startApp()
   const { cookie } = await givenSession(app)

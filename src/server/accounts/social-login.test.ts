@@ -126,6 +126,15 @@ test('[SOC-02] never sends a code to another site', async () => {
   ).toMatchObject({ status: 422, refusal: { code: 'REDIRECT_NOT_ALLOWED' } })
 })
 
+test('[SEC-03] one network starts sixty logins at providers in ten minutes', async () => {
+  const { app } = await startAppWithProviders()
+  const start = () => app.call(startSocialLogin, { params: { provider: 'kakao' }, query: query() })
+  const statuses: number[] = []
+  while (statuses.length <= 60) statuses.push((await start()).status)
+
+  expect(statuses).toEqual([...Array(60).fill(200), 429])
+})
+
 test('[SOC-02] people without a verified address sign in as separate members without an address', async () => {
   const { app, providers } = await startAppWithProviders()
   const account = await givenAccount(app)

@@ -1,14 +1,16 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { listMoneyTasks, resolveAlarm } from '#contract/money-tasks.ts'
 import {
   changePaymentMethod,
   confirmPayment,
   getPaymentProgress,
   openPaymentIntent,
 } from '#contract/payment-flow.ts'
+import type { AlarmResolution } from '#domain/payments/alarms.ts'
 import { replyOf } from '#tests/support/app.ts'
 import { MINUTE_MS } from '#tests/support/clock.ts'
-import { givenMember } from '#tests/support/given.ts'
+import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenMemberOrder, kindsSentTo, statusOf } from '#tests/support/given-orders.ts'
 import { givenAgreed, openTasks, startAppWithToss } from '#tests/support/given-toss.ts'
 
@@ -152,6 +154,15 @@ test('[PAY-03] opens a task when the provider rejects the keys, and takes no mon
   expect(await confirm()).toMatchObject({ refusal: { code: 'PAYMENT_DECLINED' } })
   expect(await openTasks(app)).toEqual(['KEYS_REFUSED'])
   expect(await statusOf(app, order)).toBe('PAYMENT_PENDING')
+
+  const as = await givenAdmin(app)
+  const [alarm] = replyOf(await app.call(listMoneyTasks, {}, { as })).alarms
+  const resolve = (resolution: AlarmResolution) =>
+    app.call(resolveAlarm, { params: { id: alarm!.id }, body: { resolution } }, { as })
+  // There is no payment to ask about.
+  expect(await resolve('ASK_AGAIN')).toMatchObject({ refusal: { code: 'ILLEGAL_TRANSITION' } })
+  expect(replyOf(await resolve('KNOWN'))).toEqual({ is_closed: true })
+  expect(await openTasks(app)).toEqual([])
 })
 
 test.each([
