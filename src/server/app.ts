@@ -47,6 +47,8 @@ const REQUEST_TIMEOUT_MS = BODY_LIMITS.filesMaxMs + 60_000
 const HEADERS_TIMEOUT_MS = 15_000
 const CONNECTIONS_CHECK_MS = 5_000
 const MAX_EVENT_LOOP_DELAY_MS = 2_000
+/** Short, so that calls are answered again soon after one long block, as by a start on a busy machine. */
+const DELAY_SAMPLE_MS = 200
 
 interface AppOptions {
   readonly deps: Deps
@@ -133,6 +135,7 @@ export async function createApp({
   await app.register(fastifyCompress, { threshold: COMPRESSION_THRESHOLD_BYTES })
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
+    sampleInterval: DELAY_SAMPLE_MS,
     // Always serves the scripts of an open page: without one the browser would reload the page.
     pressureHandler: (request) => {
       if (isCall(request.url)) limiter.refuse('event loop')
