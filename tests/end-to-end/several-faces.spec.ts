@@ -56,9 +56,13 @@ test('[SEC-01] the consultant of an order moves the points from face to face; an
   const guest = newGuest()
   const { order_number: number } = await givenGuestOrder(site, guest)
   await givenDeposit(site, number)
-  await givenGuestSurvey(site, guest, number, [
-    new File([new Uint8Array(await photoOfTwo())], 'two.jpg', { type: 'image/jpeg' }),
-  ])
+  const photos = [await photoOfTwo(), await photoOfTwo(240)]
+  await givenGuestSurvey(
+    site,
+    guest,
+    number,
+    photos.map((photo) => new File([new Uint8Array(photo)], 'two.jpg', { type: 'image/jpeg' })),
+  )
   const consultant = await givenStaff(site, '한지수', 'CONSULTANT')
   const another = await givenStaff(site, '오지원', 'CONSULTANT')
   await givenAssignment(site, number, consultant)
@@ -81,6 +85,11 @@ test('[SEC-01] the consultant of an order moves the points from face to face; an
     await window.getByRole('button', { name: '다른 얼굴에 놓기' }).click()
     await expect.poll(chinAt).toBeGreaterThan(0.5)
     await expectAccessible(page)
+
+    // Somebody in the background does not count, as for the customer.
+    await window.getByRole('radio', { name: '2번째 사진' }).check({ force: true })
+    await expect(window.getByText('찾은 자리에 점을 놓았어요.', { exact: false })).toBeVisible()
+    await expect(window.getByRole('button', { name: '다른 얼굴에 놓기' })).toHaveCount(0)
   })
 
   await test.step('to another consultant the order does not exist', async () => {

@@ -92,10 +92,10 @@ export async function portraitPhoto(): Promise<Buffer> {
   return sharp(cut).resize(960, 1_208).jpeg().toBuffer()
 }
 
-/** Returns a photo of two faces side by side; the left one is the larger. */
-export async function photoOfTwo(): Promise<Buffer> {
+/** Returns a photo of two faces side by side; the left one is the larger, by as much as `width` is less than 960. */
+export async function photoOfTwo(width = 860): Promise<Buffer> {
   const one = await portraitPhoto()
-  const other = await sharp(one).resize({ width: 860 }).flop().toBuffer()
+  const other = await sharp(one).resize({ width }).flop().toBuffer()
   return sharp({ create: { width: 1_820, height: 1_208, channels: 3, background: '#a8a39b' } })
     .composite([
       { input: one, left: 0, top: 0 },

@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import type { ReasonName } from '#domain/photo-checks/check-names.ts'
 import type { PhotoSubject } from '#domain/photo-checks/photo-check.ts'
@@ -36,6 +36,21 @@ const tones = ['#f0d2bb', '#dcae8c', '#b97f58', '#8a5a3c', '#5d3b28']
 const back = () => person('#dcae8c', { picture: { view: 'back' } })
 const turnedLeft = () => person('#dcae8c', { picture: { view: 'threeQuarterLeft' } })
 
+/** Two drawn people side by side, the second of another size. */
+async function two(scale: number): Promise<Sharp> {
+  const one = await person('#dcae8c').png().toBuffer()
+  const other = await person('#f0d2bb', { face: { outline: 'round' } })
+    .png()
+    .toBuffer()
+  const [width, height] = [Math.round(800 * scale), Math.round(1_000 * scale)]
+  return sharp({
+    create: { width: 1_600, height: 1_000, channels: 3, background: '#d9d4cc' },
+  }).composite([
+    { input: one, left: 0, top: 0 },
+    { input: await sharp(other).resize(width, height).toBuffer(), left: 1_200 - width / 2, top: 0 },
+  ])
+}
+
 export const drawnPhotos: readonly TestPhoto[] = [
   ...tones.map((tone) => photo(`drawn, skin ${tone}`, 'front', () => person(tone))),
   ...tones.map((tone) =>
@@ -55,6 +70,9 @@ export const drawnPhotos: readonly TestPhoto[] = [
   photo('drawn, from behind', 'any', back),
   photo('drawn, from behind, dark', 'any', () => times(0.25)(back()), 'tooDark'),
   photo('drawn, from behind, blurred', 'any', () => back().blur(14), 'blurred'),
+  photo('drawn, two people', 'front', () => two(0.9), 'severalFaces'),
+  photo('drawn, somebody a step behind', 'front', () => two(0.5), 'severalFaces'),
+  photo('drawn, somebody in the background', 'front', () => two(0.25)),
   photo('drawn dog', 'front', () => fromSvg(dog), 'noFace'),
   photo('drawn landscape', 'front', () => fromSvg(landscape), 'noFace'),
 ]

@@ -139,6 +139,7 @@ const portraitPhotos: readonly TestPhoto[] = [
   front('white mask', free(mask('#f4f4f2')), 'mouthCovered'),
   front('black mask', free(mask('#1c1c1e')), 'mouthCovered'),
   front('two people', free(withSecond(0.9)), 'severalFaces'),
+  front('somebody a step behind', free(withSecond(0.5)), 'severalFaces'),
   front('somebody in the background', free(withSecond(0.25))),
   front(
     'blurred and dark',

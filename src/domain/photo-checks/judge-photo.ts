@@ -6,10 +6,10 @@ import { checkEvenness, checkFaceLight, checkPictureLight } from './check-light.
 import { checkPlace, checkResolution } from './check-place.ts'
 import { checkPose } from './check-pose.ts'
 import { checkSharpness } from './check-sharpness.ts'
-import { type FaceFrame, frameOf, pointOf } from './face-frame.ts'
+import { type FaceFrame, frameOf } from './face-frame.ts'
 import { photoLimits } from './limits.ts'
+import { boxOf, peopleIn } from './people-in.ts'
 import { checkOf, type PhotoCheck, type PhotoSubject, unknownCheck } from './photo-check.ts'
-import type { Box } from './sample.ts'
 import { cheeksOf } from './skin.ts'
 
 export type { PhotoCheck, PhotoSubject } from './photo-check.ts'
@@ -25,32 +25,17 @@ export function judgePhoto(
   subject: PhotoSubject,
 ): readonly PhotoCheck[] {
   const resolution = checkResolution(pixels)
-  const [largest, second] = faces
-    .map((face) => ({ face, frame: frameOf(face) }))
-    .sort((a, b) => b.frame.height - a.frame.height)
+  const people = peopleIn(faces)
+  const [largest] = people
   if (subject === 'any' || !largest) {
     const found = subject === 'front' ? [checkOf('singleFace', 0, 'noFace')] : []
     return [...found, resolution, ...checkPicture(pixels)]
   }
-  const isCrowded = second !== undefined && isSecondFace(second, largest)
   return [
-    checkOf('singleFace', faces.length, isCrowded ? 'severalFaces' : null),
+    checkOf('singleFace', people.length, people.length > 1 ? 'severalFaces' : null),
     resolution,
-    ...checkFace(pixels, largest.face, largest.frame, subject),
+    ...checkFace(pixels, largest, frameOf(largest), subject),
   ]
-}
-
-interface Found {
-  readonly face: Face
-  readonly frame: FaceFrame
-}
-
-/** Tells whether a face is another person near the camera, not a part of the largest face. */
-function isSecondFace(second: Found, largest: Found): boolean {
-  const { x, y } = pointOf(second.face, 'noseTip')
-  const { left, top, width, height } = boxOf(largest.face)
-  const isWithin = x > left && x < left + width && y > top && y < top + height
-  return !isWithin && second.frame.height > largest.frame.height * photoLimits.minSecondFace
 }
 
 /** Checks a picture without a face. Darkness hides whether it is sharp. */
@@ -96,11 +81,3 @@ function checkFace(
 }
 
 const isGood = (checks: readonly PhotoCheck[]) => checks.every(({ verdict }) => verdict === 'good')
-
-/** The box around a face's points. */
-function boxOf(face: Face): Box {
-  const xs = face.points.map(({ x }) => x)
-  const ys = face.points.map(({ y }) => y)
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
-}

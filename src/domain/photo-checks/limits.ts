@@ -5,7 +5,10 @@
 export const photoLimits = {
   /** Longest side of the picture, in pixels. */
   minLongestSide: 480,
-  /** Height of a second face as a part of the first. */
+  /**
+   * Height of a second face as a part of the first. Somebody as tall stands less than three times as far
+   * away: with the customer, not behind.
+   */
   minSecondFace: 0.35,
   /** Face from forehead to chin as a part of the picture's longest side. */
   minFaceHeight: 0.18,

@@ -1,13 +1,14 @@
 import { findHairline } from '#domain/face-measures/find-hairline.ts'
-import { distance, type Landmarks } from '#domain/face-measures/landmarks.ts'
+import type { Landmarks } from '#domain/face-measures/landmarks.ts'
 import { proposedLandmarks } from '#domain/face-measures/proposed-landmarks.ts'
 import type { Point } from '#domain/faces/face.ts'
+import { peopleIn } from '#domain/photo-checks/people-in.ts'
 import type { LoadedPhoto } from '#web/admin/photos/use-photo-pixels.ts'
 import { startFaceFinder } from '#web/faces/face-finder.ts'
 
 /** What the search for a face came to. */
 export type Found =
-  /** Has at least one face, the largest first: that of whoever is nearest to the camera. */
+  /** Has at least one face, the largest first; people far behind are left out, as for the customer. */
   | { readonly kind: 'found'; readonly faces: readonly Landmarks[] }
   | { readonly kind: 'none' | 'unavailable' }
 
@@ -17,12 +18,8 @@ export async function findLandmarks({ canvas, pixels }: LoadedPhoto): Promise<Fo
   if (!finder) return { kind: 'unavailable' }
   try {
     const found = await finder.find(await createImageBitmap(canvas))
-    const faces = found
-      .flatMap(({ points }) => {
-        const hairline = (brow: Point, expected: Point) => findHairline(pixels, brow, expected)
-        return proposedLandmarks(points, hairline) ?? []
-      })
-      .sort((one, other) => widthOf(other) - widthOf(one))
+    const hairline = (brow: Point, expected: Point) => findHairline(pixels, brow, expected)
+    const faces = peopleIn(found).flatMap(({ points }) => proposedLandmarks(points, hairline) ?? [])
     return faces.length > 0 ? { kind: 'found', faces } : { kind: 'none' }
   } catch {
     // The worker was lost.
@@ -31,5 +28,3 @@ export async function findLandmarks({ canvas, pixels }: LoadedPhoto): Promise<Fo
     finder.close()
   }
 }
-
-const widthOf = ({ cheekRight, cheekLeft }: Landmarks) => distance(cheekRight, cheekLeft)
