@@ -1,5 +1,10 @@
 -- What every capability builds on. In all tables times are UTC and amounts are won.
 
+-- Checks that several columns share. Unlike a table's, a domain's is read once per connection and not for
+-- every statement.
+create domain language as text check (value in ('ko', 'en', 'vi'));
+create domain won as integer check (value >= 0);
+
 -- Trigger function of append-only tables.
 create function refuse_change() returns trigger language plpgsql as $$
 begin

@@ -11,7 +11,7 @@ create table members (
   role                 text not null default 'USER' check (role in ('USER', 'ADMIN', 'CONSULTANT', 'VIEWER')),
   is_active            boolean not null default true,
   made_by_installation boolean not null default false,
-  language             text not null default 'ko' check (language in ('ko', 'en', 'vi')),
+  language             language not null default 'ko',
   revision             integer not null default 1, -- raised by each change that an administrator makes
   created_at           timestamptz not null,
   withdrawn_at         timestamptz, -- when the account was closed

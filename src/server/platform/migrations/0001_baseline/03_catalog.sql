@@ -3,8 +3,8 @@ create table products (
   id              uuid primary key default gen_random_uuid(),
   consulting_type text not null,
   position        integer not null,
-  price           integer not null check (price >= 0), -- won
-  shipping_fee    integer not null check (shipping_fee >= 0), -- won
+  price           won not null,
+  shipping_fee    won not null,
   turnaround_days integer not null default 3
     check (turnaround_days between 1 and 60), -- business days from the survey to the result sheet
   is_active       boolean not null,
@@ -22,7 +22,7 @@ create trigger products_change_pages after insert or update or delete or truncat
 create table product_requests (
   consulting_type text not null,
   email           text not null,
-  language        text not null check (language in ('ko', 'en', 'vi')),
+  language        language not null,
   consent_version integer not null, -- of the consent text
   requested_at    timestamptz not null,
   primary key (consulting_type, email)

@@ -1,7 +1,7 @@
 -- One row per member, locked by every movement of points, so that two never interleave.
 create table point_balances (
   member_id uuid primary key references members,
-  balance   integer not null check (balance >= 0)
+  balance   won not null
 );
 
 -- Points as they were granted; spent oldest first.

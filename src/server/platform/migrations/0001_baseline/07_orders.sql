@@ -1,26 +1,28 @@
+create domain order_status as text check (value in ('PAYMENT_PENDING', 'PAYMENT_COMPLETED',
+  'CONSULTING_SCHEDULED', 'RESULT_SENT', 'CONSULTING_COMPLETED', 'CANCELLED', 'REFUNDED'));
+
 create table orders (
   id                  uuid primary key default gen_random_uuid(),
   number              text not null unique check (number ~ '^[A-Z0-9-]{1,16}$'),
   member_id           uuid references members, -- null: ordered as a guest
-  language            text not null check (language in ('ko', 'en', 'vi')),
+  language            language not null,
   -- The product as it was sold; does not change with the product.
   product_id          uuid not null,
   consulting_type     text not null,
   product_names       jsonb not null check (product_names ? 'ko'), -- by language
   turnaround_days     integer not null check (turnaround_days > 0), -- business days from the survey to the sheet
-  status              text not null check (status in ('PAYMENT_PENDING', 'PAYMENT_COMPLETED',
-                        'CONSULTING_SCHEDULED', 'RESULT_SENT', 'CONSULTING_COMPLETED', 'CANCELLED', 'REFUNDED')),
+  status              order_status not null,
   -- Won.
-  subtotal            integer not null check (subtotal >= 0),
-  shipping_fee        integer not null check (shipping_fee >= 0),
-  discount_coupon     integer not null check (discount_coupon >= 0),
-  discount_promotion  integer not null check (discount_promotion >= 0),
-  used_points         integer not null check (used_points >= 0),
-  total_price         integer not null check (total_price >= 0),
+  subtotal            won not null,
+  shipping_fee        won not null,
+  discount_coupon     won not null,
+  discount_promotion  won not null,
+  used_points         won not null,
+  total_price         won not null,
   -- What its customer still has to pay, whatever its status: `balanceOf` of domain/money, written with
   -- every change of the order's account.
-  amount_due          integer not null check (amount_due >= 0),
-  points_to_earn      integer not null check (points_to_earn >= 0),
+  amount_due          won not null,
+  points_to_earn      won not null,
   member_coupon_id    uuid references member_coupons,
   coupon_name         text,
   promotion_code      text,
@@ -153,8 +155,7 @@ end $$;
 create table order_history (
   id       bigint generated always as identity primary key,
   order_id uuid not null references orders,
-  status   text not null check (status in ('PAYMENT_PENDING', 'PAYMENT_COMPLETED', 'CONSULTING_SCHEDULED',
-             'RESULT_SENT', 'CONSULTING_COMPLETED', 'CANCELLED', 'REFUNDED')),
+  status   order_status not null,
   actor    text not null check (actor in ('customer', 'admin', 'system')),
   actor_id uuid,
   note     text,

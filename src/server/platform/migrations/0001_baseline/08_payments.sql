@@ -43,7 +43,7 @@ create table cash_receipts (
   identity        text check (identity ~ '^[0-9]{10,11}$'),
   ending          text not null,
   is_manual       boolean not null default false, -- the owner issues it at the tax authority
-  issued          integer not null default 0 check (issued >= 0), -- won that the current one is for
+  issued          won not null default 0, -- won that the current one is for
   is_confirmed    boolean not null default true, -- the tax authority has accepted it
   receipt_key     text, -- the provider's
   issue_number    text,

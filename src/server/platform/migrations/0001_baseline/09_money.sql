@@ -73,7 +73,7 @@ create table refunds (
   agreed_at          timestamptz not null,
   first_requested_at timestamptz, -- when the provider was first asked
   sent_at            timestamptz,
-  interest           integer not null default 0 check (interest >= 0), -- won paid with it when it was late
+  interest           won not null default 0, -- won paid with it when it was late
   failure            text, -- the provider's code
   external_reference text unique, -- the provider's key of the movement
   check ((status = 'SENT') = (sent_at is not null))

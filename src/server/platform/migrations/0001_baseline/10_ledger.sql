@@ -1,10 +1,16 @@
 -- The ledger of every won and point that moves: double entry, written in the transaction that moved it,
 -- append-only. It names orders and members by number and id alone, and remains when they are erased.
+create domain ledger_event as text check (value in ('ORDER_PLACED', 'ORDER_PAID', 'ORDER_CANCELLED',
+  'ALLOWANCE', 'WRITTEN_OFF', 'RECOVERED', 'MONEY_RECEIVED', 'MONEY_REVERSED', 'REFUND_SENT',
+  'LATE_INTEREST', 'PROVIDER_FEE', 'POINTS_MOVED'));
+create domain ledger_account as text check (value in ('RECEIVABLE', 'RECEIVED', 'UNEARNED', 'SALES',
+  'DISCOUNTS_PROMISED', 'COUPON_DISCOUNTS', 'PROMOTION_DISCOUNTS', 'ALLOWANCES', 'REFUND_DEDUCTIONS',
+  'UNMATCHED', 'LATE_INTEREST', 'BAD_DEBTS', 'POINTS_LIABILITY', 'POINTS_TENDERED', 'POINTS_GRANTED', 'POINTS_EARNED',
+  'POINTS_EXPIRED', 'PROVIDER_FEES'));
+
 create table ledger_entries (
   id           bigint generated always as identity primary key,
-  what         text not null check (what in ('ORDER_PLACED', 'ORDER_PAID', 'ORDER_CANCELLED', 'ALLOWANCE',
-                 'WRITTEN_OFF', 'RECOVERED', 'MONEY_RECEIVED', 'MONEY_REVERSED', 'REFUND_SENT', 'LATE_INTEREST',
-                 'PROVIDER_FEE', 'POINTS_MOVED')),
+  what         ledger_event not null,
   cause        text not null unique, -- 'order:<number>:paid', 'points:<id>': an event is recorded once
   at           timestamptz not null,
   order_number text,
@@ -16,13 +22,10 @@ create index ledger_entries_of_order on ledger_entries (order_number) where orde
 create table ledger_lines (
   entry_id bigint not null references ledger_entries,
   position smallint not null,
-  account  text not null check (account in ('RECEIVABLE', 'RECEIVED', 'UNEARNED', 'SALES', 'DISCOUNTS_PROMISED',
-             'COUPON_DISCOUNTS', 'PROMOTION_DISCOUNTS', 'ALLOWANCES', 'REFUND_DEDUCTIONS', 'UNMATCHED',
-             'LATE_INTEREST', 'BAD_DEBTS', 'POINTS_LIABILITY', 'POINTS_TENDERED',
-             'POINTS_GRANTED', 'POINTS_EARNED', 'POINTS_EXPIRED', 'PROVIDER_FEES')),
+  account  ledger_account not null,
   part     text, -- of RECEIVED and PROVIDER_FEES: by which provider and method
-  debit    integer not null check (debit >= 0), -- won
-  credit   integer not null check (credit >= 0), -- won
+  debit    won not null,
+  credit   won not null,
   primary key (entry_id, position),
   check ((debit = 0) <> (credit = 0))
 );

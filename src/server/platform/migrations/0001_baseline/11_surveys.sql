@@ -1,6 +1,6 @@
 create table surveys (
   order_number   text primary key references orders (number),
-  language       text not null check (language in ('ko', 'en', 'vi')), -- in which it was written
+  language       language not null, -- in which it was written
   answers        jsonb not null, -- by question of the order's kind
   schema_version integer not null check (schema_version >= 1), -- of `answers`: src/consultings/stored.ts
   erased_at      timestamptz, -- of body data and photos, when their consent was withdrawn

@@ -6,7 +6,7 @@ create table bookings (
   place           integer not null check (place >= 1),
   channel         text not null check (channel in ('phone', 'video', 'visit')),
   note            text not null,
-  language        text not null check (language in ('ko', 'en', 'vi')),
+  language        language not null,
   time_zone       text, -- the visitor's, if known
   status          text not null check (status in ('BOOKED', 'CANCELLED')),
   meeting_url     text,

@@ -5,7 +5,7 @@ create table reviews (
   order_number    text not null unique references orders (number),
   member_id       uuid not null references members,
   product_id      uuid not null references products,
-  language        text not null check (language in ('ko', 'en', 'vi')), -- in which it was written
+  language        language not null, -- in which it was written
   rating          integer not null check (rating between 1 and 5),
   title           text not null,
   text            text not null,

@@ -13,7 +13,7 @@ create table inquiries (
   writer_name    text not null,
   writer_email   text not null,
   password_hash  text,
-  language       text not null check (language in ('ko', 'en', 'vi')),
+  language       language not null,
   status         text not null default 'PENDING'
     check (status in ('PENDING', 'COMPLETED', 'CLOSED')),
   answer_content text,

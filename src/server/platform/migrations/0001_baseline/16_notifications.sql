@@ -6,7 +6,7 @@ create table messages (
   channel         text not null check (channel in ('email', 'sms')),
   kind            text not null,
   recipient       text not null,
-  language        text not null check (language in ('ko', 'en', 'vi')),
+  language        language not null,
   subject         text not null,
   text            text not null,
   content         jsonb, -- of a mail: what its HTML is written from when it is sent
