@@ -10,7 +10,10 @@ import {
 /** A point of the head: to the right, up and towards the camera, in cm. */
 type Place = readonly [x: number, y: number, z: number]
 
-/** Points of MediaPipe's canonical face model. Those beside the named ones are placed roughly. */
+/**
+ * Points of MediaPipe's canonical face model, but the tip of the nose where Face Mesh finds it. Those beside the named ones are placed
+ * roughly.
+ */
 const places: Readonly<Record<number, Place>> = {
   ...Object.fromEntries(leftCheekPoints.map((index): [number, Place] => [index, [-4, -1, 4]])),
   ...Object.fromEntries(rightCheekPoints.map((index): [number, Place] => [index, [4, -1, 4]])),
@@ -22,7 +25,7 @@ const places: Readonly<Record<number, Place>> = {
   [facePoints.chin]: [0, -9.403, 4.264],
   [facePoints.leftCheekEdge]: [-7.664, 0.673, -2.436],
   [facePoints.rightCheekEdge]: [7.664, 0.673, -2.436],
-  [facePoints.noseTip]: [0, -1.127, 7.476],
+  [facePoints.noseTip]: [0, -2.469, 8.064],
   [facePoints.leftEyeOuter]: [-4.446, 2.664, 3.173],
   [facePoints.rightEyeOuter]: [4.446, 2.664, 3.173],
   4: [0, -1.5, 7],

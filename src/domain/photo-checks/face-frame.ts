@@ -18,10 +18,11 @@ export interface FaceFrame {
 
 /**
  * How far the tip of the nose stands before the line between the edges of the cheeks, and below it,
- * in halves of that line, on the canonical face model of MediaPipe (points 1, 234 and 454).
+ * in halves of that line (points 1, 234 and 454), as Face Mesh finds them in level faces. MediaPipe's
+ * canonical face has 1.293 and 0.235, by which a level face reads 8° down (`tests/photo-pose.test.ts`).
  */
-const NOSE_DEPTH = 1.293
-const NOSE_BELOW = 0.235
+const NOSE_DEPTH = 1.37
+const NOSE_BELOW = 0.41
 
 export const pointOf = (face: Face, name: keyof typeof facePoints): Point =>
   itemAt(face.points, facePoints[name])
