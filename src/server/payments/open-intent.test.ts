@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { listOrders, receiveDeposit } from '#contract/admin-orders.ts'
 import { changePaymentMethod, confirmPayment, openPaymentIntent } from '#contract/payment-flow.ts'
 import { replyOf } from '#tests/support/app.ts'
-import { HOUR_MS } from '#tests/support/clock.ts'
+import { DAY_MS, HOUR_MS } from '#tests/support/clock.ts'
 import { givenAdmin, givenMember } from '#tests/support/given.ts'
 import { givenGuestOrder, givenMemberOrder, orderRow } from '#tests/support/given-orders.ts'
+import { givenOwner } from '#tests/support/given-owner.ts'
 import { givenAgreed, intentsOf, startAppWithToss } from '#tests/support/given-toss.ts'
 import { accountOf, expectLedgerToBalance, receivedByMethod } from '#tests/support/ledger.ts'
 
@@ -136,4 +137,29 @@ test('sends the provider an opaque id for a member and none for a guest', async 
   const asGuest = { order_number: guest.order_number, guest_token: guest.guest_token }
   expect(replyOf(await app.call(openPaymentIntent, { body: asGuest })).customer_key).toBeNull()
   expect(await intentsOf(app, order_number)).toHaveLength(1)
+})
+
+test('[PAY-03] abandons an account whose deposit is reversed while another payment is open', async () => {
+  const app = await startAppWithToss()
+  app.toss.webhooks.state.delivery = 'never'
+  const { confirm, order, orderId, proof } = await givenAgreed(app, { method: '가상계좌' })
+  replyOf(await confirm())
+  const statuses = async () => {
+    app.clock.advance(DAY_MS)
+    await app.watch()
+    await givenOwner(app).reconcile()
+    return (await intentsOf(app, order)).map(({ status }) => status)
+  }
+  app.toss.payments.deposit(orderId)
+  await statuses()
+  app.toss.payments.takeBack(orderId)
+  expect(await statuses()).toEqual(['WAITING_FOR_DEPOSIT'])
+  replyOf(await app.call(changePaymentMethod, { body: { ...proof, payment_method: 'card' } }))
+  replyOf(await app.call(openPaymentIntent, { body: proof }))
+  app.toss.payments.deposit(orderId)
+  expect(await statuses()).toEqual(['SETTLED', 'OPEN'])
+
+  app.toss.payments.takeBack(orderId)
+
+  expect(await statuses()).toEqual(['ABANDONED', 'OPEN'])
 })
