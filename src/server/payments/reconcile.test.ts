@@ -109,6 +109,24 @@ test('[PAY-03] opens a task for a payment that cannot be compared, and compares 
   expect((await orderRow(app, bad.order)).status).toBe('PAYMENT_COMPLETED')
 })
 
+test('[PAY-03] a second payment under the number of a paid order is a question, not its money', async () => {
+  const app = await startAppWithToss()
+  app.toss.webhooks.state.delivery = 'never'
+  const { amount, confirm, orderId, paymentKey } = await givenAgreed(app)
+  await confirm()
+  const second = app.toss.payments.authorise({ orderId, amount })
+  app.toss.payments.confirm({ paymentKey: second.paymentKey, orderId, amount })
+
+  await givenOwner(app).reconcile()
+
+  const receipts = app.db.selectFrom('receipts').select(['external_reference', 'order_number'])
+  expect(await receipts.orderBy('order_number').execute()).toEqual([
+    { external_reference: paymentKey, order_number: orderId },
+    { external_reference: second.paymentKey, order_number: null },
+  ])
+  expect(await openTasks(app)).toEqual(['UNMATCHED'])
+})
+
 test('[PAY-03] pays the order with two payments of other amounts, and refunds the rest', async () => {
   const app = await startAppWithToss()
   const first = await givenAgreed(app)
