@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test'
 import { changeSurvey } from '#contract/change-survey.ts'
 import { changeOwnPhoto } from '#contract/order-photos.ts'
 import { saveReportDraft } from '#contract/reports.ts'
-import { getSurvey, sendGuestSurvey, sendMemberSurvey } from '#contract/surveys.ts'
+import {
+  getSurvey,
+  sendGuestSurvey,
+  sendMemberSurvey,
+  withdrawSurveyConsent,
+} from '#contract/surveys.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/browser-site.ts'
 import {
@@ -191,4 +196,60 @@ test('[C-12] says that the work began meanwhile, and keeps what was sent', async
   await page.goto(`/user/mypage/inquery/${number}?view=details`)
   await expect(page.getByText('설문지 제출 완료')).toBeVisible()
   await expect(page.getByRole('link', { name: '답 고치기' })).toHaveCount(0)
+})
+
+test('[C-12] says what is wrong before anything is sent, and then sends a photo alone', async ({
+  page,
+  site,
+}) => {
+  const { params, token } = await openChange(page, site)
+  const height = page.getByLabel('키 (cm)')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+  await height.fill('900')
+  await save(page).click()
+  await expect(height).toHaveAttribute('aria-invalid', 'true')
+  await expect(height).toBeFocused()
+  expect(sent).toEqual([])
+  await height.fill('162.5')
+
+  await page.getByLabel('옆 사진 찍거나 고르기').setInputFiles(await photo('side.jpg', '#8fa0c9'))
+  await expect(page.getByAltText('고른 옆 사진')).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('고친 답을 저장했어요.')).toBeVisible()
+  const survey = await callSite(site.url, getSurvey, { params }, { token })
+  expect(survey.images.map(({ name }) => name)).toEqual(['front', 'side'])
+  expect(survey.changes).toEqual([])
+
+  // The form begins with the photo that was sent: nothing of it stays stored on the device.
+  await page.goto(`${surveyPage}?order=${params.order_number}&change=1`)
+  await expect(page.getByAltText('고른 옆 사진')).toHaveAttribute(
+    'src',
+    new RegExp(survey.images[1]!.id),
+  )
+})
+
+test('[C-12] begins anew after a change was saved, and stops when the consent is withdrawn', async ({
+  page,
+  site,
+}) => {
+  const { number, params, token } = await openChange(page, site)
+  const note = page.getByLabel('기타 정보')
+  await note.fill('숱이 아주 많아요.')
+  await page.getByRole('button', { name: '정면 사진 빼기' }).click()
+  await save(page).click()
+  await expect(page.getByText('고친 답을 저장했어요.')).toBeVisible()
+
+  const { agreed_all: _agreed, photos: _photos, ...answers } = surveyWith({ note: '다른 글' })
+  const body = { ...answers, base_revision: 2 }
+  await callSite(site.url, changeSurvey, { params, body }, { token })
+  await page.goto(`${surveyPage}?order=${number}&change=1`)
+  await expect(note).toHaveValue('다른 글')
+  await save(page).click()
+  await expect(page.getByText('아직 고친 것이 없어요.')).toBeVisible()
+
+  await note.fill('숱이 아주 많아요.')
+  await callSite(site.url, withdrawSurveyConsent, { params }, { token })
+  await save(page).click()
+  await expect(page.getByRole('heading', { name: '지금은 설문지를 보낼 수 없어요' })).toBeVisible()
 })
