@@ -24,6 +24,7 @@ import { Drain } from './platform/drain.ts'
 import { COMPRESSION_THRESHOLD_BYTES } from './platform/encoded-body.ts'
 import { answerBadAddress, answerErrors, sendRefusal } from './platform/errors.ts'
 import { serve } from './platform/http.ts'
+import { DELAY_SAMPLE_MS, lastingDelays } from './platform/lasting-delays.ts'
 import { createLoadLimiter, MOST_AT_ONCE, type MostAtOnce } from './platform/load-limiter.ts'
 import { MULTIPART_LIMITS } from './platform/multipart.ts'
 import { serveOpenApi } from './platform/openapi.ts'
@@ -47,8 +48,6 @@ const REQUEST_TIMEOUT_MS = BODY_LIMITS.filesMaxMs + 60_000
 const HEADERS_TIMEOUT_MS = 15_000
 const CONNECTIONS_CHECK_MS = 5_000
 const MAX_EVENT_LOOP_DELAY_MS = 2_000
-/** Short, so that calls are answered again soon after one long block, as by a start on a busy machine. */
-const DELAY_SAMPLE_MS = 200
 
 interface AppOptions {
   readonly deps: Deps
@@ -133,12 +132,13 @@ export async function createApp({
   await app.register(fastifyFormbody)
   await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS })
   await app.register(fastifyCompress, { threshold: COMPRESSION_THRESHOLD_BYTES })
+  const isLasting = lastingDelays()
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: DELAY_SAMPLE_MS,
     // Always serves the scripts of an open page: without one the browser would reload the page.
-    pressureHandler: (request) => {
-      if (isCall(request.url)) limiter.refuse('event loop')
+    pressureHandler: (request, _reply, _type, delayMs) => {
+      if (isLasting(Number(delayMs)) && isCall(request.url)) limiter.refuse('event loop')
     },
   })
 
