@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { itemAt } from '#domain/collections/lists.ts'
 import { readPhoto, storePhoto } from './photo-storage.ts'
 import type { PhotoVerdict } from './photo-verdict.ts'
@@ -54,7 +54,8 @@ export interface Photos {
   readonly restore: (slot: number, photo: StoredPhoto) => void
   /** Swaps a photo with the previous one. */
   readonly moveUp: (slot: number) => void
-  readonly discard: () => void
+  /** Removes all photos from this device; what is judged later is not stored again. */
+  readonly discard: () => Promise<void>
 }
 
 /**
@@ -76,8 +77,11 @@ export function usePhotos(
   const clear = (slot: number) =>
     setProblems((all) => all.filter((each) => each.slot !== slot && each.kind !== 'tooMany'))
 
-  const store = (at: number, photo: Photo | null) =>
+  const isDiscarded = useRef(false)
+  const store = (at: number, photo: Photo | null) => {
+    if (isDiscarded.current) return
     void storePhoto(form, at, photo === null || isStored(photo) ? null : photo)
+  }
 
   useEffect(() => {
     let isGone = false
@@ -153,8 +157,9 @@ export function usePhotos(
     remove: (slot) => fill(slot, null),
     restore: fill,
     moveUp,
-    discard: () => {
-      for (const at of slots.keys()) store(at, null)
+    discard: async () => {
+      isDiscarded.current = true
+      await Promise.all(slots.map((_, at) => storePhoto(form, at, null)))
     },
   }
 }

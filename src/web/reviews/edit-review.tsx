@@ -69,7 +69,7 @@ export function EditReview({ review }: { readonly review: MyReview }) {
     const answer = await upload(changeReview, input, sent)
     if (answer instanceof ApiRefusal) return answer
     draft.discard()
-    photos.discard()
+    await photos.discard()
     say(text.changed)
     void reread()
     await navigate(myReviewsAddress)

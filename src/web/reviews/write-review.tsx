@@ -46,7 +46,7 @@ export function WriteReview({ order, onStop }: WriteReviewProps) {
       return reason ? null : answer
     }
     draft.discard()
-    photos.discard()
+    await photos.discard()
     const earned = answer.points_earned
     say(earned > 0 ? text.writtenWith(points(earned)) : text.written)
     void reread()

@@ -61,7 +61,7 @@ export function useSurveyForm(survey: OpenSurvey, onStop: (stop: SurveyStop) => 
       return stop ? onStop(stop) : stayWith(problemsFromServer(questions, sent.fields), sent)
     }
     draft.discard()
-    photos.discard()
+    await photos.discard()
     writeStored(storageKeys.play, null)
     await received(sent)
   }

@@ -99,7 +99,7 @@ export function useChangeForm(survey: OpenSurvey, changing: Changing): SurveyFil
     const refusal = await send(input, input.revision, changes)
     if (refusal) return refused(refusal)
     draft.discard()
-    photos.discard()
+    await photos.discard()
     say(text.change.saved)
     await navigate(wholeOrderAddress(orderNumber, guestToken))
   }

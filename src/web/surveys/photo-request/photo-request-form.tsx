@@ -50,7 +50,7 @@ export function PhotoRequestForm({ asked, proof, onSent, onClosed }: PhotoReques
       const isClosed = sent.code === 'PHOTO_REQUEST_CLOSED' || sent.code === 'PHOTOS_CLOSED'
       return isClosed ? onClosed() : setProblem(sent.serverMessage ?? ordering.failures.offline)
     }
-    photos.discard()
+    await photos.discard()
     onSent()
     void invalidateOrders(queries)
   }
