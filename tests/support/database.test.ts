@@ -60,7 +60,7 @@ test('a database comes back only once its own pool has ended its work', async ()
 test.each([
   'create table mine ()',
   'alter table products disable trigger all',
-  'alter table products drop constraint products_price_check',
+  'alter table orders drop constraint orders_number_check',
   'begin; lock table orders',
 ])('a database is not lent again after: %s', async (change) => {
   const lent = await seededDatabase()

@@ -77,13 +77,18 @@ test.each(columns)('the database accepts exactly the literals of %s', async (pat
   expect(await acceptedIn(path)).toEqual(literals.toSorted())
 })
 
-/** Literals that the constraints of a column compare it with: `column = ANY (ARRAY['A'::text, …])`. */
+/**
+ * Literals that the constraints of a column or of its domain compare it with:
+ * `column = ANY (ARRAY['A'::text, …])`, in a domain `VALUE = ANY (…)`.
+ */
 async function acceptedIn(path: string) {
   const [table = '', column = ''] = path.split('.')
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(oid) as definition from pg_constraint
-    where conrelid = ${table}::regclass and contype = 'c'`.execute(app.db)
-  const comparison = new RegExp(`\\b${column} = (ANY \\(ARRAY\\[.*?\\]\\)|'[^']*')`, 'g')
+    where contype = 'c' and (conrelid = ${table}::regclass or contypid = (
+      select atttypid from pg_attribute
+      where attrelid = ${table}::regclass and attname = ${column}))`.execute(app.db)
+  const comparison = new RegExp(`\\b(?:${column}|VALUE) = (ANY \\(ARRAY\\[.*?\\]\\)|'[^']*')`, 'g')
   const compared = rows.flatMap(({ definition }) => definition.match(comparison) ?? [])
   return [
     ...new Set(compared.flatMap((text) => text.match(/(?<=')[^',]+(?='::|'$)/g) ?? [])),
