@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import Fastify from 'fastify'
+import type { PageInput } from '#server/platform/pages.ts'
 
 /**
  * Baseline for renderings: renders the React tree of a page for each request by `renderToPipeableStream`,
@@ -36,15 +37,16 @@ process.once('disconnect', () => process.exit(0))
 async function renderingOf(path: string): Promise<() => Promise<Response>> {
   const context = new RouterContextProvider()
   context.set(routesContext, build.routes)
-  context.set(pageContext, {
-    call: callSite,
+  const page: Omit<PageInput, 'call'> = {
     language: 'ko',
     viewer: { kind: 'visitor' },
     now: new Date(),
     reportFault: (fault: unknown) => console.error(fault),
     publicUrl: site,
     scriptMark: 'mark',
-  })
+    nextTurn: async () => undefined,
+  }
+  context.set(pageContext, { ...page, call: callSite })
   let again: (() => Promise<Response>) | undefined
   const { default: renderDocument } = build.entry.module
   const entry = {
