@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { won } from '#domain/money/won.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { activeMemberLock } from '#server/accounts/index.ts'
 import { lookUpProductOnSale, type ProductOnSale, productCache } from '#server/catalog/index.ts'
@@ -8,15 +9,27 @@ import { claimKey } from '#server/platform/idempotency.ts'
 import { hasRow, inOneStatement, type Part } from '#server/platform/one-statement.ts'
 import { countingOf, refuseIfLimited } from '#server/platform/rate-limit.ts'
 import { refuse } from '#server/platform/refusal.ts'
-import { lookUpPromotion } from '#server/promotions/index.ts'
+import {
+  cachedPromotion,
+  cachePromotion,
+  checkPromotion,
+  isRedeemedAs,
+  lookUpPromotion,
+  promotionCache,
+} from '#server/promotions/index.ts'
 import { lookUpSettings, settingsCache } from '#server/settings/index.ts'
 import { orderMailLimits } from './guest-limits.ts'
 import type { OrderRequest } from './order-request.ts'
+import { priceOf } from './pricing.ts'
 import { recentOrder } from './refuse-recent-order.ts'
 import { promotionPersonOf, type ReductionRequest } from './reserve-reductions.ts'
 
 /** Caches of what every order needs. */
-export const shopCaches = () => ({ settings: settingsCache(), products: productCache() })
+export const shopCaches = () => ({
+  settings: settingsCache(),
+  products: productCache(),
+  promotions: promotionCache(),
+})
 export type ShopCaches = ReturnType<typeof shopCaches>
 
 /** What an order is placed on. */
@@ -70,6 +83,7 @@ export async function beginOrder(
   if (!found.isActive) refuse('SIGN_IN_REQUIRED')
   if (body.agreed_refund === false) refuse('AGREEMENT_REQUIRED')
   refuseIfLimited(found.secondsToWait)
+  if (code) cachePromotion(deps.caches.promotions, code, found.promotion)
   return {
     settings: settings.resolve(found.settings),
     product: product.resolve(found.product) ?? refuse('PRODUCT_NOT_ON_SALE'),
@@ -78,9 +92,10 @@ export async function beginOrder(
 }
 
 /**
- * Begins an order without reductions on the cached settings and product; null if they are not cached or the
- * order is another. The statement that writes it compares their versions, and is undone if anything is not
- * as it should be. Refuses like {@link beginOrder} what the cached product says.
+ * Begins an order without coupon and points on the cached settings, product and promotion; null if they are
+ * not cached, the order is another, or it costs nothing and is paid in further statements. The statement
+ * that writes it compares them with the stored ones, and is undone if anything is not as it should be.
+ * Refuses like {@link beginOrder} what the cached product says.
  */
 export function beginAtOnce(
   db: Db,
@@ -89,24 +104,28 @@ export function beginAtOnce(
   at: Date,
 ): BegunOrder | null {
   const { body } = request
-  const hasReductions = body.coupon_id || body.promotion_code || body.used_points > 0
-  if (hasReductions || body.agreed_refund === false) return null
+  const { promotion_code: code } = body
+  if (body.coupon_id || body.used_points > 0 || body.agreed_refund === false) return null
   const settings = lookUpSettings(deps.caches.settings)
   const product = lookUpProductOnSale(deps.caches.products, body)
-  if (!settings.cached || !product.cached) return null
+  const promotion = code ? cachedPromotion(deps.caches.promotions, code) : undefined
+  if (!settings.cached || !product.cached || (code && !promotion)) return null
   const onSale = product.resolve(product.cached)
-  // What costs nothing is paid in further statements.
-  if (!onSale || onSale.price === 0) return null
+  if (!onSale) return null
+  const reduction = promotion && checkPromotion(promotion)
+  if (priceOf(onSale, { promotion: reduction, points: won(0) }).total === 0) return null
   return {
     settings: settings.resolve(settings.cached),
     product: onSale,
-    promotion: undefined,
+    promotion,
     withinWrite: (stored) => {
       const { parts, ...conditions } = conditionsOf(db, deps, request, at, stored)
       const { isNew, isActive, secondsToWait } = conditions
       const isOnly = body.ask_if_recent ? sql`${recentOrder(request, onSale.id, at)} is null` : yes
+      // Last: every order with the code waits for this one from there on.
+      const isRedeemed = promotion ? isRedeemedAs(promotion) : yes
       const holds = sql<boolean>`${settings.isCurrent} and ${product.isCurrent} and ${isNew}
-        and ${isActive} and ${secondsToWait} is null and ${isOnly}`
+        and ${isActive} and ${secondsToWait} is null and ${isOnly} and ${isRedeemed}`
       return { parts, holds }
     },
   }

@@ -75,6 +75,21 @@ test('[E-14] places an order without reductions in one statement that commits it
   expect([guest, asking, member].map(({ length }) => length)).toEqual([2, 2, 2])
 })
 
+test('[E-14] places an order with a known promotion code in one statement and waits for the disk', async () => {
+  const app = await startApp()
+  const promotion_code = await givenPromotionCode(app)
+  await givenGuestOrder(app, { promotion_code })
+
+  const statements = await placeAsGuest(app, { promotion_code, guest_email: 'dul@example.com' })
+
+  const texts = statements.map(({ text }) => text)
+  // Between limits of orders and of codes, and their release.
+  expect(texts).toHaveLength(5)
+  expect(texts[2]).toContain('synchronous_commit')
+  expect(texts[3]).toContain('pg_logical_emit_message')
+  expect(await scansIn(app, statements)).toEqual([])
+})
+
 test('[E-14] finds every row for an order that is placed in one statement by an index', async () => {
   const app = await startApp()
   await givenGuestOrder(app)

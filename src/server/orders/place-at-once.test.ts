@@ -3,6 +3,7 @@ import { placeGuestOrder, placeMemberOrder } from '#contract/orders.ts'
 import { replyOf, startApp, type TestApp } from '#tests/support/app.ts'
 import { givenMember } from '#tests/support/given.ts'
 import { givenGuestOrder, orderWith } from '#tests/support/given-orders.ts'
+import { givenPromotion } from '#tests/support/given-promotions.ts'
 import { openTransaction, untilWaiting } from '#tests/support/open-transaction.ts'
 
 /** A site that has product and settings in memory, so that an order is one statement. */
@@ -77,4 +78,31 @@ test('refuses the order of an account that is disabled at the same moment', asyn
 
   expect(await placing).toMatchObject({ refusal: { code: 'SIGN_IN_REQUIRED' } })
   expect(await countAll(app)).toEqual(before)
+})
+
+// biome-ignore format: a table reads by columns
+test.each([
+  ['costs more now',                { discount_value: 5 },    { refusal: { code: 'PRICE_CHANGED' } }],
+  ['has ended',                     { status: 'INACTIVE' },   { refusal: { code: 'PROMOTION_INVALID' } }],
+  ['has no place left',             { total_limit: 1 },       { refusal: { code: 'PROMOTION_INVALID' } }],
+  ['is used up by the same person', { per_person_limit: 1 },  { refusal: { code: 'PROMOTION_INVALID' } }],
+] as const)('goes by the current promotion, if the one in memory %s', async (_, change, expected) => {
+  const app = await startInUse()
+  const promotion_code = await givenPromotion(app)
+  const order = { promotion_code, total_price: 90_000 }
+  await givenGuestOrder(app, order)
+  await app.db.updateTable('promotions').set(change).where('code', '=', promotion_code).execute()
+
+  expect(await place(app, order)).toMatchObject(expected)
+})
+
+test('an order that a promotion makes free is paid with it', async () => {
+  const app = await startInUse()
+  const promotion_code = await givenPromotion(app, { discountValue: 100 })
+  const order = { body: orderWith({ promotion_code, total_price: 0 }) }
+
+  for (const as of [await givenMember(app), await givenMember(app)]) {
+    const placed = replyOf(await app.call(placeMemberOrder, order, { as }))
+    expect(placed.status).toBe('PAYMENT_COMPLETED')
+  }
 })

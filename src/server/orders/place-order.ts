@@ -65,24 +65,24 @@ export async function placeOrder(
   const { idempotency } = request.context
   const key = idempotency?.key ?? randomUUID()
 
-  const atOnce = await placeAtOnce(deps, { request, key, at })
-  if (atOnce) return atOnce
-  const placed = await inTransaction(deps.db, async (tx) => {
-    const begun = await beginOrder(tx, deps, request, at)
-    if (begun) return place(deps, tx, { request, begun, key, at })
-    const stored = await findStoredReply<Placed>(tx, required(idempotency, 'key'), isReadableBy)
-    const token = deterministicToken(deps.secret, stored.order_number, key)
-    if (!request.memberId) await storeGuestToken(tx, stored.order_id, token, at)
-    return { ...stored, guest_token: token }
-  })
+  const placed =
+    (await placeAtOnce(deps, { request, key, at })) ??
+    (await inTransaction(deps.db, async (tx) => {
+      const begun = await beginOrder(tx, deps, request, at)
+      if (begun) return place(deps, tx, { request, begun, key, at })
+      const stored = await findStoredReply<Placed>(tx, required(idempotency, 'key'), isReadableBy)
+      const token = deterministicToken(deps.secret, stored.order_number, key)
+      if (!request.memberId) await storeGuestToken(tx, stored.order_id, token, at)
+      return { ...stored, guest_token: token }
+    }))
   if (request.body.promotion_code) await waitForDisk(deps.db)
   return placed
 }
 
 /**
- * Places an order in one statement, which commits itself, if it has no reductions and all is as usual.
- * Otherwise returns null and has written nothing: the transaction then finds what is not, and in the right
- * sequence, since a repeated call gets its reply even if a new one would be refused.
+ * Places an order in one statement, which commits itself, if it has no coupon, uses no points and all is
+ * as usual. Otherwise returns null and has written nothing: the transaction then finds what is not, and in
+ * the right sequence, since a repeated call gets its reply even if a new one would be refused.
  */
 async function placeAtOnce(deps: PlaceDeps, { request, key, at }: Omit<Placing, 'begun'>) {
   try {

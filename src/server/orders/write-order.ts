@@ -76,8 +76,9 @@ export async function writeOrder(
       ...(promotion?.parts ?? []),
     ],
     {
-      redeemed: promotion?.redeemed ?? sql<null>`null`,
+      // First, so that an order claims its key before it waits for the promotion, like one in a transaction.
       isWritten: beginning ? requireCondition(beginning.holds) : sql<boolean>`true`,
+      redeemed: promotion?.redeemed ?? sql<null>`null`,
     },
   )
   return redemption && checkRedemption(tx, redeemed, redemption)

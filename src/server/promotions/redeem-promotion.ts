@@ -6,6 +6,7 @@ import { refuse } from '#server/platform/refusal.ts'
 import { isInForce, normalizeCode } from './is-in-force.ts'
 import { type RedeemedPromotion, toDiscount } from './redeemed.ts'
 import type { PromotionTables } from './tables.ts'
+import type { FoundPromotion } from './usable-promotion.ts'
 
 type Promotions = PromotionTables['promotions']
 
@@ -53,6 +54,11 @@ export function partsOfRedemption({ code, person, orderNumber, at }: Redemption)
     where ${releaseLocksEarly} = 'off')`
   return { parts, redeemed }
 }
+
+/** Whether {@link partsOfRedemption} took a place of the promotion as it is known. */
+export const isRedeemedAs = ({ discount_type, discount_value }: FoundPromotion) =>
+  sql<boolean>`exists (select from ${sql.table(PART)} where per_person_limit is null
+    and discount_type = ${discount_type} and discount_value = ${discount_value})`
 
 /**
  * Returns the discount of a redeemed promotion. Refuses PROMOTION_INVALID; the caller's transaction

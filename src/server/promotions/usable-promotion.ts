@@ -15,7 +15,7 @@ interface Use {
 }
 
 /** A promotion in force, with how often the person has used it. */
-interface FoundPromotion
+export interface FoundPromotion
   extends Pick<Promotions, 'code' | 'name' | 'discount_type' | 'discount_value'> {
   readonly per_person_limit: number | null
   readonly uses: number
@@ -43,6 +43,22 @@ export function checkPromotion(found: FoundPromotion | null): RedeemedPromotion 
   }
   return { discount: toDiscount(found), code: found.code, name: found.name }
 }
+
+/**
+ * Promotions without a limit per person by code, as they were last read. An order with one of them needs no
+ * statement before the one that writes it, which is undone if the promotion has changed.
+ */
+export const promotionCache = () => new Map<string, FoundPromotion>()
+type PromotionCache = ReturnType<typeof promotionCache>
+
+/** Keeps what {@link lookUpPromotion} read for the code. */
+export function cachePromotion(cache: PromotionCache, code: string, found: FoundPromotion | null) {
+  if (found?.per_person_limit === null) cache.set(normalizeCode(code), found)
+  else cache.delete(normalizeCode(code))
+}
+
+export const cachedPromotion = (cache: PromotionCache, code: string): FoundPromotion | undefined =>
+  cache.get(normalizeCode(code))
 
 /** Returns a promotion's discount if it can be used now. Reserves nothing. Refuses PROMOTION_INVALID. */
 export async function usablePromotion(db: Db, use: Use): Promise<RedeemedPromotion> {
