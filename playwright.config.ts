@@ -6,7 +6,8 @@ const outside = ['**/paying.spec.ts', '**/social-*.spec.ts']
 
 /** Tests on a site or in a browser of their own kind, which takes seconds of processor time to start. */
 const passkeys = ['**/failing-factors.spec.ts', '**/second-factor.spec.ts']
-const camera = ['**/photo-coach.spec.ts']
+/** One after the other: all cameras show the film in one file (`fake-camera.ts`). */
+const camera = ['**/photo-coach.spec.ts', '**/limited-coach.spec.ts', '**/several-faces.spec.ts']
 
 /** End-to-end tests: whole tasks in a browser, on the built site with a separate database. */
 export default defineConfig({

@@ -90,16 +90,22 @@ async function openSurvey(context: BrowserContext, number: string, token: string
 
 async function measureFiles(page: Page, note: Note) {
   const bytes = line.bytes()
-  note('first photo, until its verdict, ms', await untilAdvised(page, '정면', dark))
+  const first = await untilAdvised(page, '정면', dark)
+  note('first photo, until its first advice, ms', first.advised)
+  note('first photo, until its verdict, ms', first.judged)
   note('loaded for it, kB', (line.bytes() - bytes) / 1_000)
-  note('second photo, until its verdict, ms', await untilAdvised(page, '옆', portrait))
+  note('second photo, until its verdict, ms', (await untilAdvised(page, '옆', portrait)).judged)
 }
 
-async function untilAdvised(page: Page, place: string, file: typeof dark): Promise<number> {
+/** Milliseconds until the first advice, and until the verdict is complete. */
+async function untilAdvised(page: Page, place: string, file: typeof dark) {
   const begin = performance.now()
   await page.getByLabel(`${place} 사진 찍거나 고르기`).setInputFiles(file)
-  await page.getByRole('region', { name: `더 좋게 찍으려면: ${place}` }).waitFor()
-  return performance.now() - begin
+  const advice = page.getByRole('region', { name: `더 좋게 찍으려면: ${place}` })
+  await advice.waitFor()
+  const advised = performance.now() - begin
+  await advice.getByRole('button', { name: `이대로 두기: ${place}` }).waitFor()
+  return { advised, judged: performance.now() - begin }
 }
 
 async function measureCamera(page: Page, note: Note) {

@@ -11,6 +11,8 @@ export interface JudgedPhoto {
   readonly photo: TestPhoto
   readonly expected: string
   readonly given: string
+  /** Reasons that are given before the face was looked for, and not afterwards. */
+  readonly withdrawn: readonly string[]
 }
 
 /** Judges every test picture as a browser would. */
@@ -19,11 +21,14 @@ export async function judgeTestPhotos(): Promise<JudgedPhoto[]> {
   const judged: JudgedPhoto[] = []
   for (const photo of testPhotos) {
     const pixels = await pixelsIn(await photo.make())
-    const checks = judgePhoto(pixels, await findFaces(networks, pixels), photo.subject)
+    const faces = await findFaces(networks, pixels)
+    const reasons = judgePhoto(pixels, faces, photo.subject).flatMap(reasonOf)
+    const early = judgePhoto(pixels, [], 'any').flatMap(reasonOf)
     judged.push({
       photo,
       expected: listed(photo.expected),
-      given: listed(checks.flatMap(reasonOf)),
+      given: listed(reasons),
+      withdrawn: early.filter((reason) => !reasons.includes(reason)),
     })
   }
   return judged

@@ -59,6 +59,7 @@ export const photoCoach: PhotoCoachTexts = {
     takeAgain: 'Take again',
     chooseAgain: 'Choose again',
     keep: 'Keep as it is',
+    lookingForFace: 'The face is still being checked.',
     ofPhoto: (action, photo) => `${action}: ${photo}`,
   },
   degrees: (degrees, verdict) => `${degrees}° · ${verdict}`,

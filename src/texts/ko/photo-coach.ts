@@ -60,6 +60,7 @@ export const photoCoach = {
     takeAgain: '다시 찍기',
     chooseAgain: '다시 고르기',
     keep: '이대로 두기',
+    lookingForFace: '얼굴은 아직 살펴보고 있어요.',
     ofPhoto: (action: string, photo: string) => `${action}: ${photo}`,
   },
   degrees: (degrees: string, verdict: string) => `${degrees}° · ${verdict}`,

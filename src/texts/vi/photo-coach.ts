@@ -58,6 +58,7 @@ export const photoCoach: PhotoCoachTexts = {
     takeAgain: 'Chụp lại',
     chooseAgain: 'Chọn lại',
     keep: 'Giữ nguyên',
+    lookingForFace: 'Vẫn đang xem xét khuôn mặt.',
     ofPhoto: (action, photo) => `${action}: ${photo}`,
   },
   degrees: (degrees, verdict) => `${degrees}° · ${verdict}`,

@@ -101,7 +101,11 @@ export function PhotoSlots({
                 checks={slot.verdict.checks}
                 onTake={canCoach ? () => setCoached(at) : null}
                 onChoose={(files) => void photos.choose(at, files)}
-                onKeep={() => photos.setVerdict(slot, { ...slot.verdict, isAccepted: true })}
+                onKeep={
+                  slot.verdict.isComplete
+                    ? () => photos.setVerdict(slot, { ...slot.verdict, isAccepted: true })
+                    : null
+                }
               />
             )
           })}

@@ -60,7 +60,7 @@ export function Coach({
         checks={shot.checks}
         onAgain={discard}
         onUse={() => {
-          onUse(shot.picture, { checks: shot.checks ?? [], isAccepted: true })
+          onUse(shot.picture, { checks: shot.checks ?? [], isComplete: true, isAccepted: true })
           onClose()
         }}
       />

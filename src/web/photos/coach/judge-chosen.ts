@@ -2,23 +2,46 @@ import type { PhotoCheck, PhotoSubject } from '#domain/photo-checks/judge-photo.
 import { judgeFile } from './judge-picture.ts'
 import { borrowFinder } from './shared-finder.ts'
 
+/** Time in which the finder of faces starts once it has been loaded. */
+const START_MS = 1_000
+
+type Checks = readonly PhotoCheck[]
+
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Judges a chosen photo on this device; no checks if that fails. One after the other: two large
- * photos at once overload a small phone.
+ * Judges a chosen photo on this device; no checks if that fails. While the finder of faces is still
+ * loading, `onEarly` is called with what needs no face.
  */
-export function judgeChosen(photo: Blob, subject: PhotoSubject): Promise<readonly PhotoCheck[]> {
-  const judged = last.then(() => judge(photo, subject)).catch(() => [])
-  last = judged
-  return judged
-}
-
-async function judge(photo: Blob, subject: PhotoSubject): Promise<readonly PhotoCheck[]> {
+export async function judgeChosen(
+  photo: Blob,
+  subject: PhotoSubject,
+  onEarly: (checks: Checks) => void,
+): Promise<Checks> {
   const finder = subject === 'any' ? null : borrowFinder()
   try {
-    return (await judgeFile(photo, subject, finder))?.checks ?? []
+    if (finder && !(await isSettledWithin(START_MS, finder.started))) {
+      onEarly(await inTurn(() => judge(photo, 'any', null)))
+      await finder.started
+    }
+    return await inTurn(() => judge(photo, subject, finder))
   } finally {
     finder?.release()
   }
 }
+
+/** One photo after the other: two large ones at once overload a small phone. */
+function inTurn(work: () => Promise<Checks>): Promise<Checks> {
+  const done = last.then(work).catch(() => [])
+  last = done
+  return done
+}
+
+const judge = async (...given: Parameters<typeof judgeFile>): Promise<Checks> =>
+  (await judgeFile(...given))?.checks ?? []
+
+const isSettledWithin = (ms: number, work: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    work.then(() => true),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), ms)),
+  ])

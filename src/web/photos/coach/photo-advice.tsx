@@ -15,7 +15,8 @@ interface PhotoAdviceProps {
   /** Opens the photo coach; null without a camera. */
   readonly onTake: (() => void) | null
   readonly onChoose: (files: readonly File[]) => void
-  readonly onKeep: () => void
+  /** Null while the face is still looked for, which may add reasons. */
+  readonly onKeep: (() => void) | null
 }
 
 /** Says below the slots what would make a chosen photo better, and how. Never blocks sending. */
@@ -38,6 +39,7 @@ export function PhotoAdvice({ place, checks, onTake, onChoose, onKeep }: PhotoAd
             </li>
           ))}
       </ul>
+      {!onKeep && <p className="mt-2 text-small text-muted">{advice.lookingForFace}</p>}
       <div className="mt-1 flex flex-wrap gap-x-5">
         {onTake && (
           <Button kind="quiet" size="small" aria-label={named(advice.takeAgain)} onClick={onTake}>
@@ -51,9 +53,11 @@ export function PhotoAdvice({ place, checks, onTake, onChoose, onKeep }: PhotoAd
         >
           {advice.chooseAgain}
         </AlbumInput>
-        <Button kind="quiet" size="small" aria-label={named(advice.keep)} onClick={onKeep}>
-          {advice.keep}
-        </Button>
+        {onKeep && (
+          <Button kind="quiet" size="small" aria-label={named(advice.keep)} onClick={onKeep}>
+            {advice.keep}
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -12,6 +12,8 @@ let closing: ReturnType<typeof setTimeout> | undefined
 let isLost = false
 
 export interface FinderUse {
+  /** Resolves once faces can be looked for, or it is known that they cannot. */
+  readonly started: Promise<unknown>
   /** Returns null once no faces can be found here. */
   readonly find: (picture: ImageBitmap) => Promise<readonly Face[] | null>
   readonly release: () => void
@@ -26,6 +28,7 @@ export function borrowFinder(): FinderUse {
   let isReleased = false
 
   return {
+    started,
     async find(picture) {
       const finder = await started
       if (!finder || isLost) return null

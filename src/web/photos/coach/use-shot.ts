@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { PhotoCheck, PhotoSubject } from '#domain/photo-checks/judge-photo.ts'
 import { judgeChosen } from './judge-chosen.ts'
+import { reasonsOf } from './live-advice.ts'
 
 interface Shot {
   readonly picture: File
   /** Address to show it. */
   readonly address: string
-  /** Null while it is being judged. */
+  /** Null while nothing is known of it. */
   readonly checks: readonly PhotoCheck[] | null
 }
 
@@ -22,9 +23,11 @@ export function useShot(subject: PhotoSubject) {
 
   function shoot(picture: File) {
     setShot({ picture, address: URL.createObjectURL(picture), checks: null })
-    void judgeChosen(picture, subject).then((checks) =>
-      setShot((now) => (now?.picture === picture ? { ...now, checks } : now)),
-    )
+    const say = (checks: readonly PhotoCheck[]) =>
+      setShot((now) => (now?.picture === picture ? { ...now, checks } : now))
+    // Before the face was looked for, a photo is not known to be good.
+    const sayEarly = (checks: readonly PhotoCheck[]) => reasonsOf(checks).length > 0 && say(checks)
+    void judgeChosen(picture, subject, sayEarly).then(say)
   }
 
   return { shot, shoot, discard: () => setShot(null) }

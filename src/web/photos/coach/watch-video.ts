@@ -10,6 +10,7 @@ export type WatchLimit = 'engine' | 'lost'
 interface Watching {
   readonly video: HTMLVideoElement
   readonly subject: PhotoSubject
+  /** Gets only what could be better until faces can be looked for: a photo is not good before. */
   readonly onChecks: (checks: readonly PhotoCheck[], at: number) => void
   /** Called once when faces cannot be found, or no longer. */
   readonly onLimit: (limit: WatchLimit) => void
@@ -20,23 +21,37 @@ interface Watching {
 export async function watchVideo({ video, subject, onChecks, onLimit, signal }: Watching) {
   const finder = subject === 'any' ? null : borrowFinder()
   signal.addEventListener('abort', () => finder?.release(), { once: true })
+  let isStarting = finder !== null
+  void finder?.started.then(() => {
+    isStarting = false
+  })
   let couldFind: boolean | undefined
 
   while (!signal.aborted) {
     const frame = await frameOf(video)
     if (frame) {
-      const { checks, hasFaces } = await judgePicture(frame, subject, finder)
+      const isEarly = isStarting
+      const { checks, hasFaces } = await judgePicture(frame, subject, isEarly ? null : finder)
       frame.close()
       if (signal.aborted) return
+      if (isEarly) {
+        onChecks(checks.filter(isToImprove), performance.now())
+        await pause()
+        continue
+      }
       if (subject !== 'any' && !hasFaces && couldFind !== false) {
         onLimit(couldFind ? 'lost' : 'engine')
       }
       couldFind = hasFaces
       onChecks(checks, performance.now())
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    await pause()
   }
 }
+
+const isToImprove = ({ verdict }: PhotoCheck) => verdict === 'better'
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 
 /** Scaled frame; null while the camera shows none. */
 async function frameOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
