@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, ReceivedOf } from '#contract/endpoint.ts'
 import { REQUEST_TIMEOUT_MS } from '#domain/limits/limits.ts'
 import { ApiRefusal, bodyIn, isRefusal } from './api-refusal.ts'
 import { confirmIdentity } from './confirm-identity.ts'
+import { firstOf } from './first-signal.ts'
 import { renewSession } from './renew-session.ts'
 import { currentSession, holdBackForFactor } from './session.ts'
 
@@ -89,7 +90,7 @@ async function send(endpoint: Endpoint, input: AnyInput, options: CallOptions): 
     method: endpoint.method,
     credentials: 'same-origin',
     headers: headersOf(body, options),
-    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    signal: options.signal ? firstOf(options.signal, timeout) : timeout,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     throw options.signal?.aborted ? error : new ApiRefusal('OFFLINE')
