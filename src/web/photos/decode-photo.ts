@@ -17,7 +17,7 @@ export async function decodePhoto(file: File): Promise<DecodedPhoto | null> {
     const { width, height } = await sizeOf(file)
     const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(width, height))
     const picture = await createImageBitmap(file, {
-      imageOrientation: 'from-image',
+      // Upright by default. Naming that orientation is an error in Safari before 17.2.
       ...(scale < 1 && {
         resizeWidth: Math.max(1, Math.round(width * scale)),
         resizeHeight: Math.max(1, Math.round(height * scale)),

@@ -32,7 +32,7 @@ export async function judgeFile(
   subject: PhotoSubject,
   finder: FinderUse | null,
 ): Promise<Judged | null> {
-  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+  const whole = await createImageBitmap(file).catch(() => null)
   if (!whole) return null
   const picture = await scaled(whole, PHOTO_PX)
   try {
