@@ -1,0 +1,51 @@
+/**
+ * What the oldest supported browsers lack (README.md, “Browsers”), as paths below `globalThis`. Code of
+ * ours may use one only where a test for its presence comes first.
+ */
+export const newerApis = [
+  'AbortSignal.any', // Safari 17.4
+  'Array.fromAsync', // Chrome 121
+  'Element.prototype.checkVisibility', // Safari 17.4
+  'Error.isError', // Safari 26
+  'Intl.DurationFormat', // Chrome 129
+  'Iterator', // helpers: Safari 18.4
+  'Map.groupBy', // Safari 17.4
+  'Map.prototype.getOrInsert', // Safari 26.2
+  'Math.sumPrecise', // Chrome 147
+  'Object.groupBy', // Safari 17.4
+  'Promise.try', // Safari 18.2
+  'Promise.withResolvers', // Safari 17.4
+  'RegExp.escape', // Safari 18.2
+  'Set.prototype.difference', // Firefox 127, Chrome 122
+  'Set.prototype.intersection',
+  'Set.prototype.isSubsetOf',
+  'Set.prototype.symmetricDifference',
+  'Set.prototype.union',
+  'String.prototype.isWellFormed', // Firefox 119
+  'URL.canParse', // Safari 17
+  'URL.parse', // Safari 18
+  'Uint8Array.fromBase64', // Safari 18.2
+  'Uint8Array.prototype.toBase64',
+  'cancelIdleCallback',
+  'document.startViewTransition', // Safari 18
+  'navigation', // Safari 26.2
+  'requestIdleCallback',
+  'scheduler',
+] as const
+
+/**
+ * Script that takes these out of a page before its own scripts run, and an orientation of pictures that
+ * Safari knows since 17.2.
+ */
+export const withoutNewerApis = `for (const path of ${JSON.stringify(newerApis)}) {
+  const names = path.split('.')
+  const name = names.pop()
+  let owner = globalThis
+  for (const part of names) owner = owner?.[part]
+  for (let holder = owner; holder; holder = Object.getPrototypeOf(holder)) delete holder[name]
+}
+const createBitmap = createImageBitmap
+globalThis.createImageBitmap = async (...given) => {
+  if (given.at(-1)?.imageOrientation === 'from-image') throw new TypeError('from-image')
+  return createBitmap(...given)
+}`
