@@ -6,29 +6,29 @@ export const newerApis = [
   'AbortSignal.any', // Safari 17.4
   'Array.fromAsync', // Chrome 121
   'Element.prototype.checkVisibility', // Safari 17.4
-  'Error.isError', // Safari 26
+  'Error.isError',
   'Intl.DurationFormat', // Chrome 129
-  'Iterator', // helpers: Safari 18.4
+  'Iterator',
   'Map.groupBy', // Safari 17.4
-  'Map.prototype.getOrInsert', // Safari 26.2
-  'Math.sumPrecise', // Chrome 147
+  'Map.prototype.getOrInsert',
+  'Math.sumPrecise',
   'Object.groupBy', // Safari 17.4
-  'Promise.try', // Safari 18.2
+  'Promise.try',
   'Promise.withResolvers', // Safari 17.4
-  'RegExp.escape', // Safari 18.2
-  'Set.prototype.difference', // Firefox 127, Chrome 122
+  'RegExp.escape',
+  'Set.prototype.difference',
   'Set.prototype.intersection',
   'Set.prototype.isSubsetOf',
   'Set.prototype.symmetricDifference',
   'Set.prototype.union',
-  'String.prototype.isWellFormed', // Firefox 119
+  'String.prototype.isWellFormed',
   'URL.canParse', // Safari 17
-  'URL.parse', // Safari 18
-  'Uint8Array.fromBase64', // Safari 18.2
+  'URL.parse',
+  'Uint8Array.fromBase64',
   'Uint8Array.prototype.toBase64',
   'cancelIdleCallback',
-  'document.startViewTransition', // Safari 18
-  'navigation', // Safari 26.2
+  'document.startViewTransition',
+  'navigation',
   'requestIdleCallback',
   'scheduler',
 ] as const
