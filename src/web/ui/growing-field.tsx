@@ -7,7 +7,10 @@ type GrowingFieldProps = FieldFrameProps &
     readonly onChange: (value: string) => void
   }
 
-/** Field for a sentence without line breaks. Grows until the whole text is visible. */
+/**
+ * Field for a sentence without line breaks. Grows until the whole text is visible: it fills a cell that an
+ * invisible copy of the text makes as high as needed, since Safari before 26.2 lacks `field-sizing`.
+ */
 export function GrowingField({
   label,
   hint,
@@ -21,22 +24,32 @@ export function GrowingField({
   return (
     <FieldFrame {...{ label, hint, problem, success, optional, action }}>
       {(wiring) => (
-        <textarea
-          rows={1}
-          aria-required={optional ? undefined : true}
-          {...area}
-          {...wiring}
-          onChange={({ target }) => onChange(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
-          onKeyDown={(event) => {
-            const isPlain = !event.ctrlKey && !event.metaKey
-            // While a Korean syllable is being composed, Enter only ends the composition.
-            if (event.key === 'Enter' && isPlain && !event.nativeEvent.isComposing) {
-              event.preventDefault()
-            }
-          }}
-          className={`${lineClass} block resize-none field-sizing-content`}
-        />
+        <div className="grid">
+          <textarea
+            rows={1}
+            aria-required={optional ? undefined : true}
+            {...area}
+            {...wiring}
+            onChange={({ target }) => onChange(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
+            onKeyDown={(event) => {
+              const isPlain = !event.ctrlKey && !event.metaKey
+              // While a Korean syllable is being composed, Enter only ends the composition.
+              if (event.key === 'Enter' && isPlain && !event.nativeEvent.isComposing) {
+                event.preventDefault()
+              }
+            }}
+            className={`${lineClass} ${cellClass} resize-none overflow-hidden`}
+          />
+          <span
+            aria-hidden="true"
+            className={`${lineClass} ${cellClass} invisible whitespace-pre-wrap wrap-anywhere`}
+          >
+            {`${area.value} `}
+          </span>
+        </div>
       )}
     </FieldFrame>
   )
 }
+
+const cellClass = 'col-start-1 row-start-1'
