@@ -1,4 +1,4 @@
-import { judgePhoto } from '#domain/photo-checks/judge-photo.ts'
+import { judgeBeforeFace, judgePhoto } from '#domain/photo-checks/judge-photo.ts'
 import type { PhotoCheck } from '#domain/photo-checks/photo-check.ts'
 import { loadFaceNetworks } from '#tests/support/face-networks.ts'
 import { pixelsIn } from '#tests/support/photo-makers.ts'
@@ -23,7 +23,7 @@ export async function judgeTestPhotos(): Promise<JudgedPhoto[]> {
     const pixels = await pixelsIn(await photo.make())
     const faces = await findFaces(networks, pixels)
     const reasons = judgePhoto(pixels, faces, photo.subject).flatMap(reasonOf)
-    const early = judgePhoto(pixels, [], 'any').flatMap(reasonOf)
+    const early = photo.subject === 'any' ? [] : judgeBeforeFace(pixels).flatMap(reasonOf)
     judged.push({
       photo,
       expected: listed(photo.expected),

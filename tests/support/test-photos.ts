@@ -35,6 +35,24 @@ const mask = (colour: string) =>
     `<path d="M84 122 Q108 120 131 108 Q156 120 180 122 L176 150 Q160 190 131 190 Q100 190 88 150 Z" fill="${colour}"/>`,
   )
 
+/** The head, cut out, in front of a wall of one colour. */
+const beforeWall =
+  (colour: string, scale = 1) =>
+  async (picture: Sharp) => {
+    const { width, height } = await picture.metadata()
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <ellipse cx="132" cy="113" rx="84" ry="113" fill="#fff"/></svg>`
+    const person = await picture
+      .ensureAlpha()
+      .composite([{ input: Buffer.from(svg), blend: 'dest-in' }])
+      .png()
+      .toBuffer()
+    const smaller = sharp(person).resize({ width: Math.round(width * scale) })
+    return sharp({ create: { width, height, channels: 3, background: colour } }).composite([
+      { input: await smaller.png().toBuffer(), gravity: 'centre' },
+    ])
+  }
+
 const hairOver = (colour: string) =>
   withShapes(`<path d="M82 50 H186 V82 Q134 98 82 82 Z" fill="${colour}"/>`)
 
@@ -116,6 +134,11 @@ const portraitPhotos: readonly TestPhoto[] = [
   front('blue cast', free(times(0.6, 0.8, 1.3)), 'colourCast'),
   front('yellow cast', free(times(1.05, 0.9, 0.4)), 'colourCast'),
   front('green cast', free(times(0.7, 1.05, 0.7)), 'colourCast'),
+  front('before a white wall', free(beforeWall('#fff'))),
+  front('before a black wall', free(beforeWall('#101010', 0.7))),
+  front('before a brick wall', free(beforeWall('#a5482f'))),
+  front('before a wooden wall', free(beforeWall('#a8682f', 0.7))),
+  front('before a blue wall', free(beforeWall('#2456a8', 0.7))),
   front('warm lamp', free(times(1.05, 0.97, 0.85))),
   front(
     'black and white',

@@ -40,6 +40,17 @@ export function checkPictureLight(pixels: Pixels): readonly PhotoCheck[] {
   ]
 }
 
+/**
+ * Checks a picture for darkness that does not come from what is behind a face: nothing in it is bright.
+ */
+export function checkDarkness(pixels: Pixels): PhotoCheck {
+  const colours = gridColours(pixels)
+  const lightness = meanLightness(colours)
+  const { minPictureLightness, minBrightest } = photoLimits
+  const isDark = lightness < minPictureLightness && brightestOf(colours) < minBrightest
+  return checkOf('luminance', lightness, isDark ? 'tooDark' : null)
+}
+
 const meanLightness = (colours: readonly Rgb[]): number =>
   lightnessOfLuma(colours.reduce((sum, colour) => sum + lumaOf(colour), 0) / colours.length)
 

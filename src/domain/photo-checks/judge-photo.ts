@@ -2,7 +2,7 @@ import type { Face } from '#domain/faces/face.ts'
 import type { Pixels } from '#domain/faces/pixels.ts'
 import { checkPictureColour, checkSkinColour } from './check-colour.ts'
 import { checkForehead, checkMouth } from './check-cover.ts'
-import { checkEvenness, checkFaceLight, checkPictureLight } from './check-light.ts'
+import { checkDarkness, checkEvenness, checkFaceLight, checkPictureLight } from './check-light.ts'
 import { checkPlace, checkResolution } from './check-place.ts'
 import { checkPose } from './check-pose.ts'
 import { checkSharpness } from './check-sharpness.ts'
@@ -35,6 +35,19 @@ export function judgePhoto(
     checkOf('singleFace', people.length, people.length > 1 ? 'severalFaces' : null),
     resolution,
     ...checkFace(pixels, largest, frameOf(largest), subject),
+  ]
+}
+
+/**
+ * Judges a photo of a face before the face has been looked for: only what stays true whatever is behind
+ * it. A wall may be white, black or red.
+ */
+export function judgeBeforeFace(pixels: Pixels): readonly PhotoCheck[] {
+  const isSharpnessSeen = isGood(checkPictureLight(pixels))
+  return [
+    checkResolution(pixels),
+    checkDarkness(pixels),
+    isSharpnessSeen ? checkSharpness(pixels, null) : unknownCheck('sharpness'),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { PhotoCheck, PhotoSubject } from '#domain/photo-checks/judge-photo.ts'
-import { judgeFile } from './judge-picture.ts'
+import { judgeEarly, judgeFile, judgePicture } from './judge-picture.ts'
 import { borrowFinder } from './shared-finder.ts'
 
 /** Time in which the finder of faces starts once it has been loaded. */
@@ -21,24 +21,26 @@ export async function judgeChosen(
   const finder = subject === 'any' ? null : borrowFinder()
   try {
     if (finder && !(await isSettledWithin(START_MS, finder.started))) {
-      onEarly(await inTurn(() => judge(photo, 'any', null)))
+      onEarly(await inTurn(() => judgeFile(photo, judgeEarly)))
       await finder.started
     }
-    return await inTurn(() => judge(photo, subject, finder))
+    return await inTurn(() =>
+      judgeFile(photo, async (it) => (await judgePicture(it, subject, finder)).checks),
+    )
   } finally {
     finder?.release()
   }
 }
 
 /** One photo after the other: two large ones at once overload a small phone. */
-function inTurn(work: () => Promise<Checks>): Promise<Checks> {
-  const done = last.then(work).catch(() => [])
+function inTurn(work: () => Promise<Checks | null>): Promise<Checks> {
+  const done = last.then(work).then(
+    (checks) => checks ?? [],
+    () => [],
+  )
   last = done
   return done
 }
-
-const judge = async (...given: Parameters<typeof judgeFile>): Promise<Checks> =>
-  (await judgeFile(...given))?.checks ?? []
 
 const isSettledWithin = (ms: number, work: Promise<unknown>): Promise<boolean> =>
   Promise.race([

@@ -1,4 +1,9 @@
-import { judgePhoto, type PhotoCheck, type PhotoSubject } from '#domain/photo-checks/judge-photo.ts'
+import {
+  judgeBeforeFace,
+  judgePhoto,
+  type PhotoCheck,
+  type PhotoSubject,
+} from '#domain/photo-checks/judge-photo.ts'
 import { pixelsOf } from '#web/faces/pixels-of.ts'
 import type { FinderUse } from './shared-finder.ts'
 
@@ -19,24 +24,29 @@ export async function judgePicture(
   finder: FinderUse | null,
 ): Promise<Judged> {
   const faces = subject === 'any' ? null : ((await finder?.find(picture)) ?? null)
-  const pixels = pixelsOf(picture, Math.max(picture.width, picture.height))
+  const pixels = wholeOf(picture)
   return {
     checks: judgePhoto(pixels, faces ?? [], faces ? subject : 'any'),
     hasFaces: faces !== null,
   }
 }
 
-/** Judges a photo file; null if the browser cannot show it. */
-export async function judgeFile(
+/** Judges a picture of a face while the finder is still loading. */
+export const judgeEarly = (picture: ImageBitmap): readonly PhotoCheck[] =>
+  judgeBeforeFace(wholeOf(picture))
+
+const wholeOf = (picture: ImageBitmap) => pixelsOf(picture, Math.max(picture.width, picture.height))
+
+/** Judges a photo file, scaled down; null if the browser cannot show it. */
+export async function judgeFile<Verdict>(
   file: Blob,
-  subject: PhotoSubject,
-  finder: FinderUse | null,
-): Promise<Judged | null> {
+  judge: (picture: ImageBitmap) => Verdict | Promise<Verdict>,
+): Promise<Verdict | null> {
   const whole = await createImageBitmap(file).catch(() => null)
   if (!whole) return null
   const picture = await scaled(whole, PHOTO_PX)
   try {
-    return await judgePicture(picture, subject, finder)
+    return await judge(picture)
   } finally {
     picture.close()
   }

@@ -1,5 +1,5 @@
 import type { PhotoCheck, PhotoSubject } from '#domain/photo-checks/judge-photo.ts'
-import { FRAME_PX, judgePicture } from './judge-picture.ts'
+import { FRAME_PX, judgeEarly, judgePicture } from './judge-picture.ts'
 import { borrowFinder } from './shared-finder.ts'
 
 /** Pause between two frames, which leaves the processor to the camera's picture. */
@@ -30,15 +30,17 @@ export async function watchVideo({ video, subject, onChecks, onLimit, signal }: 
   while (!signal.aborted) {
     const frame = await frameOf(video)
     if (frame) {
-      const isEarly = isStarting
-      const { checks, hasFaces } = await judgePicture(frame, subject, isEarly ? null : finder)
-      frame.close()
-      if (signal.aborted) return
-      if (isEarly) {
+      if (isStarting) {
+        const checks = judgeEarly(frame)
+        frame.close()
+        if (signal.aborted) return
         onChecks(checks.filter(isToImprove), performance.now())
         await pause()
         continue
       }
+      const { checks, hasFaces } = await judgePicture(frame, subject, finder)
+      frame.close()
+      if (signal.aborted) return
       if (subject !== 'any' && !hasFaces && couldFind !== false) {
         onLimit(couldFind ? 'lost' : 'engine')
       }
