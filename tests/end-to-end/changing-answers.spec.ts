@@ -147,6 +147,33 @@ test('[C-12] keeps what was written if another device changed the answers, and r
   await expect(page.getByText('고친 답을 저장했어요.')).toBeVisible()
 })
 
+/** Types into the note at once when the chosen photo is ready, before the form reacts to it. */
+const TYPE_WITH_PHOTO = `let isPreparing = false
+new MutationObserver((_, observer) => {
+  const wasPreparing = isPreparing
+  isPreparing = document.body.textContent.includes('작게 만들고 있어요')
+  if (!wasPreparing || isPreparing) return
+  observer.disconnect()
+  const note = document.querySelector('textarea')
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
+  set.call(note, '숱이 아주 많아요.')
+  note.dispatchEvent(new Event('input', { bubbles: true }))
+}).observe(document.body, { subtree: true, childList: true })`
+
+test('[C-12] keeps what is typed at the moment in which a photo is ready', async ({
+  page,
+  site,
+}) => {
+  await openChange(page, site)
+  await page.evaluate(TYPE_WITH_PHOTO)
+  await page.getByLabel('정면 사진 바꾸기').setInputFiles(await photo('mine.jpg', '#8fa0c9'))
+
+  await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
+  await page.reload()
+  await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
+  await expect(page.getByLabel('기타 정보')).toHaveValue('숱이 아주 많아요.')
+})
+
 test('[C-12] shows a photo that was replaced meanwhile, and keeps the one that was chosen here', async ({
   page,
   site,

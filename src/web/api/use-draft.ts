@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readDraft, removeDraft, saveDraft } from './drafts.ts'
 
 const AGAIN_AFTER_MS = 30_000
 
 export interface DraftState<Content> {
   readonly content: Content
+  /** Merges a part into the latest content, also if it is called by an earlier rendering. */
   readonly change: (part: Partial<Content>) => void
   /** Time of the last save on this device; null if it cannot be saved. */
   readonly savedAt: string | null
@@ -27,6 +28,7 @@ export function useDraft<Content extends object>(
 ): DraftState<Content> {
   const [found] = useState(() => readDraft<Content>(name))
   const [content, setContent] = useState(() => begin(found?.content ?? null))
+  const latest = useRef(content)
   const [savedAt, setSavedAt] = useState(found?.savedAt ?? null)
   const [begun, setBegun] = useState(false)
   const [now, setNow] = useState(() => new Date())
@@ -39,7 +41,8 @@ export function useDraft<Content extends object>(
   return {
     content,
     change(part) {
-      const next = { ...content, ...part }
+      const next = { ...latest.current, ...part }
+      latest.current = next
       setContent(next)
       setBegun(true)
       setSavedAt(saveDraft(name, next)?.savedAt ?? null)
