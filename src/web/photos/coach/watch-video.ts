@@ -30,30 +30,22 @@ export async function watchVideo({ video, subject, onChecks, onLimit, signal }: 
   while (!signal.aborted) {
     const frame = await frameOf(video)
     if (frame) {
-      if (isStarting) {
-        const checks = judgeEarly(frame)
-        frame.close()
-        if (signal.aborted) return
-        onChecks(checks.filter(isToImprove), performance.now())
-        await pause()
-        continue
-      }
-      const { checks, hasFaces } = await judgePicture(frame, subject, finder)
+      const { checks, hasFaces } = isStarting
+        ? { checks: judgeEarly(frame).filter(isToImprove), hasFaces: undefined }
+        : await judgePicture(frame, subject, finder)
       frame.close()
       if (signal.aborted) return
-      if (subject !== 'any' && !hasFaces && couldFind !== false) {
+      if (subject !== 'any' && hasFaces === false && couldFind !== false) {
         onLimit(couldFind ? 'lost' : 'engine')
       }
       couldFind = hasFaces
       onChecks(checks, performance.now())
     }
-    await pause()
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }
 
 const isToImprove = ({ verdict }: PhotoCheck) => verdict === 'better'
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 
 /** Scaled frame; null while the camera shows none. */
 async function frameOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
