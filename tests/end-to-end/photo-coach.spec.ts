@@ -21,21 +21,30 @@ async function givenSurvey(page: Page, site: RunningSite) {
   return `/user/consulting/consulting-order/survey?order=${order.order_number}&token=${order.guest_token}`
 }
 
-/** Tells whether the video shows its whole picture within the window, and the oval lies on it. */
+/** Tells whether the picture fills the window, as far as it may be cut, and whether the oval lies on it. */
 const shownPicture = `(() => {
   const video = document.querySelector('video')
-  if (!video) return null
+  if (!video?.videoWidth) return null
   const [shown, oval] = [video, video.nextElementSibling].map((it) => it.getBoundingClientRect())
   const isIn = (it, frame) =>
     it.left >= frame.left - 1 && it.right <= frame.right + 1 &&
     it.top >= frame.top - 1 && it.bottom <= frame.bottom + 1
   const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-  const aspect = shown.width / shown.height
+  const cut = (shown.width / shown.height) / (video.videoWidth / video.videoHeight)
+  const isFull = isIn(view, shown)
   return {
-    isWhole: isIn(shown, view) && Math.abs(aspect - video.videoWidth / video.videoHeight) < 0.02,
+    isShown: isIn(shown, view) && (isFull || Math.abs(Math.min(cut, 1 / cut) - 0.6) < 0.01),
     isOvalInside: isIn(oval, shown),
   }
 })()`
+
+/** Width by height of what the camera shows, and of the photo just taken. */
+const shownAspect = `(({ clientWidth, clientHeight }) => clientWidth / clientHeight)(
+  document.querySelector('video'),
+)`
+const takenAspect = `(({ naturalWidth, naturalHeight }) => naturalWidth / naturalHeight)(
+  document.querySelector('[role=dialog] img'),
+)`
 
 /** Records the requests of a page. */
 function requestsOf(page: Page) {
@@ -86,13 +95,13 @@ test('[C-13] the camera takes the photo by itself, and it stays on the phone unt
     await expect(takeFront(page)).toBeFocused()
   })
 
-  await test.step('shows the whole picture that is judged, in windows of every shape', async () => {
+  await test.step('fills windows of every shape with the picture', async () => {
     for (const size of [{ width: 1280, height: 700 }, { width: 780, height: 360 }, phone]) {
       await page.setViewportSize(size)
       await page.keyboard.press('Enter')
       await expect
         .poll(() => page.evaluate(shownPicture))
-        .toEqual({ isWhole: true, isOvalInside: true })
+        .toEqual({ isShown: true, isOvalInside: true })
       await page.keyboard.press('Escape')
       await expect(coach(page)).toBeHidden()
     }
@@ -101,7 +110,9 @@ test('[C-13] the camera takes the photo by itself, and it stays on the phone unt
   await test.step('takes the photo after all has been well for a while', async () => {
     await page.keyboard.press('Enter')
     await expect(coach(page).getByRole('status')).toHaveText(/^지금 좋아요/)
+    const shown = Number(await page.evaluate(shownAspect))
     await expect(coach(page).getByRole('heading', { name: '잘 나왔어요' })).toBeVisible()
+    expect(await page.evaluate(takenAspect)).toBeCloseTo(shown, 2)
     await coach(page).getByRole('button', { name: '이 사진 쓰기' }).click()
     await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
     expect(requests.engine().length).toBeGreaterThan(0)

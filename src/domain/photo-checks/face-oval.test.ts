@@ -8,6 +8,7 @@ import { faceOval } from './face-oval.ts'
 const shapes = [
   ['a phone held upright', 300, 400],
   ['a tall camera', 270, 480],
+  ['a tall window', 390, 844],
   ['a laptop', 640, 480],
   ['a wide camera', 640, 360],
 ] as const

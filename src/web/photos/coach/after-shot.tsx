@@ -38,10 +38,10 @@ export function AfterShot({ picture, alt, subject, checks, onAgain, onUse }: Aft
 
   return (
     <div className="flex min-h-0 grow flex-col overflow-y-auto bg-paper md:flex-row sideways:flex-row">
-      <div className="h-[38dvh] shrink-0 bg-fill md:h-auto md:w-1/2 sideways:h-auto sideways:w-1/2">
-        <img src={picture} alt={alt} className="size-full object-contain" />
+      <div className="relative min-h-[38dvh] grow bg-ink md:w-1/2 sideways:w-1/2">
+        <img src={picture} alt={alt} className="absolute inset-0 size-full object-contain" />
       </div>
-      <div className="mx-auto flex w-full max-w-(--container-form) grow flex-col justify-center px-gutter pt-6">
+      <div className="mx-auto flex w-full max-w-(--container-form) shrink-0 flex-col justify-center px-gutter pt-6 md:shrink md:grow sideways:shrink sideways:grow">
         <h2 ref={heading} tabIndex={-1} className="display-heading outline-none">
           {!isJudged ? (
             <>

@@ -1,7 +1,8 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { faceOval } from '#domain/photo-checks/face-oval.ts'
+import { ovalShape } from '#domain/photo-checks/face-oval.ts'
 import type { PhotoSubject } from '#domain/photo-checks/judge-photo.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { LEAST_SHOWN } from './shown-part.ts'
 
 interface CameraViewProps {
   readonly video: RefObject<HTMLVideoElement | null>
@@ -17,8 +18,8 @@ interface CameraViewProps {
 const uprightPhone = { width: 3, height: 4 }
 
 /**
- * The camera's whole picture, since the whole of it is judged and taken, with an oval for the face, or
- * with the guide of a photo without one.
+ * The camera's picture, which fills the window as far as `LEAST_SHOWN` allows, with an oval for the face,
+ * or with the guide of a photo without one.
  */
 export function CameraView({
   video,
@@ -28,8 +29,7 @@ export function CameraView({
   isReady,
   guide,
 }: CameraViewProps) {
-  const [size, setSize] = useState(uprightPhone)
-  const { width, height } = size
+  const [{ width, height }, setSize] = useState(uprightPhone)
   useEffect(() => {
     if (video.current) video.current.srcObject = stream
   }, [video, stream])
@@ -46,8 +46,9 @@ export function CameraView({
     >
       <div
         style={{
-          width: `min(100cqw, ${width / height} * 100cqh)`,
-          aspectRatio: `${width} / ${height}`,
+          containerType: 'size',
+          width: `min(100cqw, ${width / height / LEAST_SHOWN} * 100cqh)`,
+          height: `min(100cqh, ${height / width / LEAST_SHOWN} * 100cqw)`,
         }}
         className="relative overflow-hidden"
       >
@@ -59,11 +60,11 @@ export function CameraView({
           playsInline
           onLoadedMetadata={measure}
           onResize={measure}
-          className={classNames('size-full', isMirrored && '-scale-x-100')}
+          className={classNames('size-full object-cover', isMirrored && '-scale-x-100')}
         />
         {subject !== 'any' && (
           <div
-            style={ovalStyle(size)}
+            style={ovalStyle}
             className={classNames('coach-oval absolute', !isReady && 'border-dashed')}
           />
         )}
@@ -79,13 +80,13 @@ export function CameraView({
   )
 }
 
-function ovalStyle(picture: { readonly width: number; readonly height: number }): CSSProperties {
-  const { left, top, width, height } = faceOval(picture)
-  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
-  return {
-    left: percent(left, picture.width),
-    top: percent(top, picture.height),
-    width: percent(width, picture.width),
-    height: percent(height, picture.height),
-  }
+const { aspect, maxHeight, maxWidth, roomAbove } = ovalShape
+
+/** The box of `faceOval` in units of the shown picture. */
+const ovalStyle: CSSProperties = {
+  width: `min(${maxWidth * 100}cqw, ${maxHeight * aspect * 100}cqh)`,
+  aspectRatio: aspect,
+  left: '50%',
+  top: `${roomAbove * 100}%`,
+  translate: `-50% -${roomAbove * 100}%`,
 }

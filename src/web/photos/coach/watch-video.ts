@@ -1,6 +1,7 @@
 import type { PhotoCheck, PhotoSubject } from '#domain/photo-checks/judge-photo.ts'
 import { FRAME_PX, judgeEarly, judgePicture } from './judge-picture.ts'
 import { borrowFinder } from './shared-finder.ts'
+import { shownPart } from './shown-part.ts'
 
 /** Pause between two frames, which leaves the processor to the camera's picture. */
 const PAUSE_MS = 120
@@ -47,12 +48,12 @@ export async function watchVideo({ video, subject, onChecks, onLimit, signal }: 
 
 const isToImprove = ({ verdict }: PhotoCheck) => verdict === 'better'
 
-/** Scaled frame; null while the camera shows none. */
+/** What the video shows, scaled; null while the camera shows nothing. */
 async function frameOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
-  const { videoWidth: width, videoHeight: height } = video
-  if (width === 0 || document.hidden) return null
+  if (video.videoWidth === 0 || document.hidden) return null
+  const { left, top, width, height } = shownPart(video)
   const scale = Math.min(1, FRAME_PX / Math.max(width, height))
-  return createImageBitmap(video, {
+  return createImageBitmap(video, left, top, width, height, {
     resizeWidth: Math.round(width * scale),
     resizeHeight: Math.round(height * scale),
   }).catch(() => null)
