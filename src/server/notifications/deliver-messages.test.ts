@@ -7,6 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '#tests/support/clock.ts'
 import { givenAdmin } from '#tests/support/given.ts'
 import { everyEvent, orderPlacedNotice } from '#tests/support/given-notifications.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
+import { openTransaction } from '#tests/support/open-transaction.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import { notify } from './notify.ts'
 import { claimNext, LEASE_MS } from './queue.ts'
@@ -147,6 +148,18 @@ test('concurrent workers never send one message twice', async () => {
 
   const recipients = server.received.flatMap(({ recipients }) => recipients)
   expect(recipients.sort()).toEqual([...addresses].sort())
+})
+
+test('a message that another worker is leasing does not delay the next one', async () => {
+  const { app } = await startWithMail()
+  await owe(app)
+  await owe(app, 'minji@example.com')
+  const [first, second] = await outbox(app)
+  const { tx, end } = await openTransaction(app.db)
+  await tx.selectFrom('messages').select('id').where('id', '=', first!.id).forUpdate().execute()
+
+  expect(await claimNext(app.db, [], app.clock.now())).toMatchObject({ id: second!.id })
+  await end('commit')
 })
 
 test('a worker that lost its lease does not mark the message', async () => {

@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { getOrder, placeGuestOrder } from '#contract/orders.ts'
 import { getMyPoints } from '#contract/points.ts'
@@ -17,12 +18,15 @@ import {
   givenDeposit,
   givenGuestOrder,
   givenMemberOrder,
+  givenPromotionCode,
   givenReportSent,
   kindsSentTo,
   orderRow,
   orderWith,
   signedInAgain,
+  statusOf,
 } from '#tests/support/given-orders.ts'
+import { openTransaction, untilWaiting } from '#tests/support/open-transaction.ts'
 
 const email = 'hana@example.com'
 
@@ -61,19 +65,44 @@ test('never cancels a paid order automatically', async () => {
   expect(await orderRow(app, order_number)).toMatchObject({ status: 'PAYMENT_COMPLETED' })
 })
 
-test('skips a locked order until the next run', async () => {
+test('skips a locked order until the next run, without waiting for it', async () => {
   const app = await startApp()
+  const lines: string[] = []
+  const log = pino({}, { write: (line: string) => lines.push(line) })
+  const deps = { ...app.deps, log }
   const held = await givenGuestOrder(app)
   const free = await givenGuestOrder(app)
   app.clock.advance(4 * DAY_MS)
 
   await inTransaction(app.db, async (tx) => {
     await tx.selectFrom('orders').where('number', '=', held.order_number).forUpdate().execute()
-    expect(await cancelUnpaidOrders(app.deps)).toBe(1)
+    expect(await cancelUnpaidOrders(deps)).toBe(1)
   })
 
+  expect(lines).toEqual([])
   expect(await orderRow(app, free.order_number)).toMatchObject({ status: 'CANCELLED' })
-  expect(await cancelUnpaidOrders(app.deps)).toBe(1)
+  expect(await cancelUnpaidOrders(deps)).toBe(1)
+})
+
+test('[PAY-01] an order that is paid after it was found to be due is not cancelled', async () => {
+  const app = await startApp()
+  const promotion_code = await givenPromotionCode(app)
+  await givenGuestOrder(app, { promotion_code })
+  app.clock.advance(1)
+  const { order_number } = await givenGuestOrder(app)
+  app.clock.advance(4 * DAY_MS)
+  // Ending the first order waits for its promotion; both were found by then.
+  const { tx, end } = await openTransaction(app.db)
+  const promotion = tx.selectFrom('promotions').select('id').where('code', '=', promotion_code)
+  await promotion.forUpdate().execute()
+
+  const cancelling = cancelUnpaidOrders(app.deps)
+  await untilWaiting(app, 1)
+  await givenDeposit(app, order_number)
+  await end('commit')
+
+  expect(await cancelling).toBe(1)
+  expect(await statusOf(app, order_number)).toBe('PAYMENT_COMPLETED')
 })
 
 test('cancels each order once in concurrent jobs', async () => {

@@ -9,7 +9,7 @@ async function linesOfRequest(trustProxy: boolean, path = '/v1/orders?email=hana
     import Fastify from 'fastify'
     import { createLogger } from '#server/platform/logging.ts'
     const app = Fastify({ loggerInstance: createLogger('info'), trustProxy: ${trustProxy} })
-    app.get('/*', async () => 'ok')
+    app.get('/*', (_, reply) => reply.header('set-cookie', 'a=secret-answer').send('ok'))
     await app.inject({ url: ${JSON.stringify(path)}, headers: {
       'x-forwarded-for': '203.0.113.9', authorization: 'Bearer secret-token', cookie: 'a=secret-cookie' } })
     await app.close()`

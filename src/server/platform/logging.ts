@@ -8,7 +8,6 @@ import { pino } from 'pino'
 export const createLogger = (level: string) =>
   pino({
     level,
-    redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,

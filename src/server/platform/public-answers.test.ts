@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { listFaqs } from '#contract/content.ts'
@@ -10,6 +11,7 @@ import { PUBLIC, startCachedSite } from '#tests/support/cached-site.ts'
 import { givenMember } from '#tests/support/given.ts'
 import { testPageRenderer } from '#tests/support/test-page-renderer.ts'
 import { Drain } from './drain.ts'
+import { repeatPublicAnswers } from './public-answers.ts'
 
 const FAQS = listFaqs.path
 
@@ -153,6 +155,35 @@ test('a link that sets the language sets it for each visitor', async () => {
 
   expect(known.answer.headers['set-cookie']).toBeUndefined()
   expect(answer.headers['set-cookie']).toEqual([expect.stringContaining('lang=vi')])
+})
+
+test('stores no answer that sets a cookie', async () => {
+  const app = Fastify()
+  const asked: string[] = []
+  const answers = repeatPublicAnswers(app, {
+    deps: { now: () => new Date('2026-11-01T00:00:00Z') },
+    drain: new Drain(),
+    changes: {
+      isListening: async () => true,
+      isListeningNow: () => true,
+      onChange() {},
+      async stop() {},
+    },
+    isAnonymousRequest: () => true,
+    onPageView() {},
+    limitReply() {},
+  })
+  app.get('/*', (request, reply) => {
+    asked.push(request.url)
+    answers.begin(request)?.(reply)
+    if (request.url === '/own') reply.header('set-cookie', 'seen=1')
+    reply.send(Buffer.from('결'))
+  })
+  answers.storeSharedAnswers()
+
+  for (const url of ['/shared', '/shared', '/own', '/own']) await app.inject(url)
+
+  expect(asked).toEqual(['/shared', '/own', '/own'])
 })
 
 test('counts answers from memory in the metrics', async () => {
