@@ -1,4 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Starts with the drills, which take a minute and more: started last, they ended the run alone. */
+class DrillsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isDrill = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/drills/')
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isDrill), ...sorted.filter((file) => !isDrill(file))]
+  }
+}
 
 /**
  * All tests except end-to-end tests. One PostgreSQL serves the run; each test that needs a database gets
@@ -17,7 +28,9 @@ export default defineConfig({
     ],
     environment: 'node',
     isolate: false,
-    maxWorkers: '100%',
+    // One more than processors: the long tests mostly wait.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: DrillsFirst },
     globalSetup: ['tests/support/database-server.ts'],
     setupFiles: [
       'tests/support/console-noise.ts',
