@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { boxOf } from '#domain/drawings/frame.ts'
 import { brandColours } from '#domain/drawings/parameters/brand-colours.ts'
 import { portraitOf } from '#domain/drawings/parameters/portrait.ts'
@@ -11,8 +12,11 @@ interface SurveyPictureProps {
   readonly className?: string
 }
 
-/** Draws an answer. Its label is beside it, so the picture is decorative. */
-export function SurveyPicture({
+/**
+ * Draws an answer. Its label is beside it, so the picture is decorative. Memoized, since a survey has
+ * thirty and every letter renders it.
+ */
+export const SurveyPicture = memo(function SurveyPicture({
   picture: { portrait, marks },
   first,
   className,
@@ -41,4 +45,4 @@ export function SurveyPicture({
       </svg>
     </span>
   )
-}
+})
