@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
 import { DrawnFaceFields } from '#web/admin/drawing/drawn-face-fields.tsx'
 import { CountedField } from '#web/admin/report/counted-field.tsx'
@@ -8,15 +9,18 @@ import { useHairText } from '../web/use-hair-text.ts'
 import { MeasuredFace } from './measured-face/measured-face.tsx'
 import { MeasurementRows } from './measurement-rows.tsx'
 
+interface AnalysisFieldsProps extends Omit<ReportFieldsProps<HairContent>, 'content'> {
+  readonly analysis: HairContent['type_analysis']
+}
+
 /** Edits the face: its type, drawing, explanation and measurements. */
-export function AnalysisFields({
-  content,
+export const AnalysisFields = memo(function AnalysisFields({
+  analysis,
   onChange,
   problemOf,
   survey,
-}: ReportFieldsProps<HairContent>) {
+}: AnalysisFieldsProps) {
   const { fields, style: labels } = useHairText().editor
-  const analysis = content.type_analysis
   const set = (change: Partial<HairContent['type_analysis']>) =>
     onChange((it) => ({ ...it, type_analysis: { ...it.type_analysis, ...change } }))
 
@@ -55,4 +59,4 @@ export function AnalysisFields({
       />
     </div>
   )
-}
+})

@@ -7,8 +7,7 @@ import { emptyStyle, type HairContent, lengths, MAX_WORST_STYLES } from '../repo
 import { useHairText } from '../web/use-hair-text.ts'
 import { AnalysisFields } from './analysis-fields.tsx'
 import { MorningFields } from './morning-fields.tsx'
-import { SalonFields } from './salon-fields.tsx'
-import { StyleFields } from './style-fields.tsx'
+import { BestSection, WorstSection } from './style-section.tsx'
 
 /** Shows every field of a hair sheet except the closing, in the order of the sheet. */
 export function HairFields({
@@ -20,17 +19,12 @@ export function HairFields({
   const { editor, report } = useHairText()
   const { fields, style: labels } = editor
   const titles = report.sections
-  const setStyle = (list: 'best_hair' | 'worst_hair', at: number) => (change: object) =>
-    onChange((it) => ({
-      ...it,
-      [list]: it[list].map((own, i) => (i === at ? { ...own, ...change } : own)),
-    }))
   const face = content.type_analysis
 
   return (
     <>
       <EditorSection title={titles.typeAnalysis}>
-        <AnalysisFields {...{ content, onChange, problemOf, survey }} />
+        <AnalysisFields analysis={face} {...{ onChange, problemOf, survey }} />
       </EditorSection>
       <EditorSection title={titles.hairSummary}>
         <div className="mb-5">
@@ -55,53 +49,15 @@ export function HairFields({
       </EditorSection>
       {content.best_hair.map((style, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second style are places
-        <EditorSection key={at} title={fields.best(String(at + 1))}>
-          <StyleFields
-            name={`best_hair.${at}`}
-            place={{ list: 'best', at }}
-            style={style}
-            face={face}
-            onChange={setStyle('best_hair', at)}
-            problemOf={problemOf}
-          />
-          <SalonFields
-            name={`best_hair.${at}`}
-            style={style}
-            onChange={setStyle('best_hair', at)}
-          />
-        </EditorSection>
+        <BestSection key={at} {...{ at, style, face, onChange, problemOf }} />
       ))}
       {content.worst_hair.map((style, at) => (
-        <EditorSection
+        <WorstSection
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           key={at}
-          title={fields.worst(String(at + 1))}
-          action={
-            content.worst_hair.length > 1 && (
-              <Button
-                kind="quiet"
-                size="small"
-                onClick={() =>
-                  onChange((it) => ({
-                    ...it,
-                    worst_hair: it.worst_hair.filter((_, i) => i !== at),
-                  }))
-                }
-              >
-                {labels.remove(fields.worst(String(at + 1)))}
-              </Button>
-            )
-          }
-        >
-          <StyleFields
-            name={`worst_hair.${at}`}
-            place={{ list: 'worst', at }}
-            style={style}
-            face={face}
-            onChange={setStyle('worst_hair', at)}
-            problemOf={problemOf}
-          />
-        </EditorSection>
+          isOnly={content.worst_hair.length === 1}
+          {...{ at, style, face, onChange, problemOf }}
+        />
       ))}
       {content.worst_hair.length < MAX_WORST_STYLES && (
         <Button
@@ -113,7 +69,7 @@ export function HairFields({
         </Button>
       )}
       <EditorSection title={titles.morning}>
-        <MorningFields content={content} onChange={onChange} problemOf={problemOf} />
+        <MorningFields morning={content.morning} {...{ onChange, problemOf }} />
       </EditorSection>
     </>
   )

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
 import { ChoiceChips } from '#web/admin/drawing/choice-chips.tsx'
 import { CountedField } from '#web/admin/report/counted-field.tsx'
@@ -13,16 +14,20 @@ import {
 } from '../report-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
 
+interface MorningFieldsProps
+  extends Pick<ReportFieldsProps<HairContent>, 'onChange' | 'problemOf'> {
+  readonly morning: HairContent['morning']
+}
+
 /** Edits how the hair is styled at home: up to three steps, each with its drawing. */
-export function MorningFields({
-  content,
+export const MorningFields = memo(function MorningFields({
+  morning,
   onChange,
   problemOf,
-}: Omit<ReportFieldsProps<HairContent>, 'survey'>) {
+}: MorningFieldsProps) {
   const { editor, report } = useHairText()
   const labels = editor.morning
   const { number } = useFormat()
-  const { morning } = content
   const set = (steps: MorningStep[]) => onChange((it) => ({ ...it, morning: steps }))
   const change = (at: number, part: Partial<MorningStep>) =>
     set(morning.map((step, place) => (place === at ? { ...step, ...part } : step)))
@@ -80,4 +85,4 @@ export function MorningFields({
       )}
     </div>
   )
-}
+})

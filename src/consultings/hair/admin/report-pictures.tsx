@@ -30,5 +30,12 @@ function facePicture(analysis: HairContent['type_analysis']) {
 
 const stylePicture = (content: HairContent, style: Style, place: StylePlace) => ({
   key: `${place.at} ${style.image_url ?? JSON.stringify(style.drawing)}`,
-  picture: <StylePicture style={style} place={place} face={content.type_analysis} />,
+  picture: (
+    <StylePicture
+      image={style.image_url}
+      drawing={style.drawing}
+      place={place}
+      face={content.type_analysis}
+    />
+  ),
 })

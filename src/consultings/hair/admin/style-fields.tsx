@@ -36,7 +36,7 @@ export function StyleFields(props: StyleFieldsProps) {
     <>
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
         <div className="*:text-left">
-          <StylePicture style={style} place={place} face={face} />
+          <StylePicture image={style.image_url} drawing={style.drawing} {...{ place, face }} />
           <Button
             kind="quiet"
             size="small"

@@ -17,9 +17,9 @@ export function useKeys(keys: Keys) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target) || isDialogOpen()) return
       const run = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-      if (!run) return
+      // The search for a dialog reads the whole page, so it is last.
+      if (!run || isTyping(event.target) || isDialogOpen()) return
       event.preventDefault()
       run()
     }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { KindName } from '#consultings/kinds.ts'
+import type { ReportSurvey } from '#consultings/report-in-admin.ts'
 import type { StaffOrder } from '#contract/admin-orders.ts'
 import type { ReportDraft } from '#contract/reports.ts'
 import { canChangePhotos } from '#domain/surveys/photo-source.ts'
@@ -30,17 +31,61 @@ interface EditorProps {
   readonly savedDraft: ReportDraft
 }
 
-/** Shows the customer’s survey on the left and the result sheet’s fields on the right. */
+/**
+ * Shows the customer’s survey on the left and the result sheet’s fields on the right. What is typed is
+ * the state of {@link Writing}, so that the survey is not rendered per letter.
+ */
 export function Editor({ order, kind, savedDraft }: EditorProps) {
+  const renewLinks = useRenewedLinks(order.order_number)
+  const photos = order.survey?.images ?? []
+  const photoLabels = usePhotoLabels(kind, photos)
+  const survey = {
+    name: order.guest_name,
+    photos: photos.map((image, at) => ({ ...image, label: photoLabels[at] ?? '' })),
+    renewLinks,
+  }
+
+  return (
+    <Writing {...{ order, kind, savedDraft, survey }}>
+      <SentSurvey order={order} />
+    </Writing>
+  )
+}
+
+function SentSurvey({ order }: Pick<EditorProps, 'order'>) {
+  const text = useAdminText().order
+  const { survey, order_number, guest_name, canonical_status } = order
+
+  return (
+    <>
+      {survey && (
+        <SurveyPhotos
+          survey={survey}
+          orderNumber={order_number}
+          name={guest_name}
+          isOpen={canChangePhotos(canonical_status)}
+        />
+      )}
+      <Part level={2} title={text.survey.title}>
+        <SurveyAnswers survey={survey} deadline={null} />
+      </Part>
+    </>
+  )
+}
+
+interface WritingProps extends EditorProps {
+  readonly survey: ReportSurvey
+  /** The survey as it was sent. */
+  readonly children: ReactNode
+}
+
+function Writing({ order, kind, savedDraft, survey, children }: WritingProps) {
   const text = useAdminText()
   const { parts } = useReportWords(kind)
   const { dateTime } = useFormat()
   const report = useReport(order.order_number, kind, savedDraft)
   const publish = usePublish(order, report)
   const notes = useScrollToRefusal(publish.refusals)
-  const renewLinks = useRenewedLinks(order.order_number)
-  const photos = order.survey?.images ?? []
-  const photoLabels = usePhotoLabels(kind, photos)
   const [isPreviewed, setPreviewed] = useState(false)
 
   return (
@@ -57,17 +102,7 @@ export function Editor({ order, kind, savedDraft }: EditorProps) {
           aria-label={text.report.survey}
           className="pt-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto"
         >
-          {order.survey && (
-            <SurveyPhotos
-              survey={order.survey}
-              orderNumber={order.order_number}
-              name={order.guest_name}
-              isOpen={canChangePhotos(order.canonical_status)}
-            />
-          )}
-          <Part level={2} title={text.order.survey.title}>
-            <SurveyAnswers survey={order.survey} deadline={null} />
-          </Part>
+          {children}
           <Versions report={report} />
         </aside>
         <section aria-label={text.report.parts} className="min-w-0 max-w-(--container-text)">
@@ -101,11 +136,7 @@ export function Editor({ order, kind, savedDraft }: EditorProps) {
               kind={kind}
               content={report.content}
               onChange={report.change}
-              survey={{
-                name: order.guest_name,
-                photos: photos.map((image, at) => ({ ...image, label: photoLabels[at] ?? '' })),
-                renewLinks,
-              }}
+              survey={survey}
               emptyFields={publish.emptyFields}
             />
           </ReaderLanguageContext>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { KindName, ReportContent } from '#consultings/kinds.ts'
 import { closingLengths } from '#consultings/report.ts'
 import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
@@ -19,7 +20,10 @@ export function ReportFields({ kind, content, onChange, survey, emptyFields }: P
   const { fields } = useAdminText().report
   const { fieldIsEmpty, report: titles } = useReportText()
   const { Fields } = reportsInAdmin[kind]
-  const problemOf = (field: FieldName) => (emptyFields.includes(field) ? fieldIsEmpty : null)
+  const problemOf = useCallback(
+    (field: FieldName) => (emptyFields.includes(field) ? fieldIsEmpty : null),
+    [emptyFields, fieldIsEmpty],
+  )
   const set = (key: 'outro' | 'consultant_name') => (value: string) =>
     onChange((it) => ({ ...it, [key]: value }))
 

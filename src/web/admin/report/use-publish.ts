@@ -26,7 +26,6 @@ export function usePublish(order: StaffOrder, report: ReportEditing) {
   const queries = useQueryClient()
   const name = order.guest_name
   const definition = reportOf(order.consulting_type)
-  const stillEmpty = emptyFieldsOf(definition, report.content)
   const send = useMutation<ReportDraft, ApiRefusal, void>({
     mutationFn: () => publishDraft(order.order_number, report.base.revision),
     onSuccess: (draft) => {
@@ -45,6 +44,11 @@ export function usePublish(order: StaffOrder, report: ReportEditing) {
   function reportMissing(fields: readonly FieldName[]) {
     setMissing(fields)
     setRefusals((times) => times + 1)
+  }
+
+  function stillMissing(): readonly FieldName[] {
+    const empty = emptyFieldsOf(definition, report.content)
+    return missing.filter((field) => empty.includes(field))
   }
 
   async function showSentWithNext() {
@@ -71,7 +75,7 @@ export function usePublish(order: StaffOrder, report: ReportEditing) {
     isPending: send.isPending,
     sent,
     refusals,
-    emptyFields: missing.filter((field) => stillEmpty.includes(field)),
+    emptyFields: missing.length === 0 ? missing : stillMissing(),
     problem:
       send.isError && !['REPORT_INCOMPLETE', 'EDIT_CONFLICT'].includes(send.error.code)
         ? (send.error.serverMessage ?? all.writeFailed)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type KindName, type ReportContent, reportOf } from '#consultings/kinds.ts'
 import { type ReportDraft, saveReportDraft } from '#contract/reports.ts'
 import { currentVersion, isRefusal } from '#web/api/api-refusal.ts'
+import { useStableCallback } from '#web/ui/use-stable-callback.ts'
 import { defaultConsultant, rememberConsultant, withSignature } from './consultant-name.ts'
 import { isSameContent } from './report-content.ts'
 import { saveReport } from './report-queries.ts'
@@ -104,12 +105,12 @@ export function useReport(orderNumber: string, kind: KindName, savedDraft: Repor
     return true
   }
 
-  function change(edit: (content: ReportContent) => ReportContent) {
+  const change = useStableCallback((edit: (content: ReportContent) => ReportContent) => {
     const content = edit(now.current.content)
     storeReport(orderNumber, { content, base: baseOf(now.current.base) })
     set({ content, ...(!now.current.theirs && { saving: 'unsaved' as const }) })
     if (!now.current.theirs) saveIn(SAVED_AFTER_MS)
-  }
+  })
 
   /** Saves the chosen content on top of the other version. */
   function resolve(content: ReportContent): Promise<boolean> {
