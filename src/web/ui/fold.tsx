@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 
 interface FoldProps {
@@ -7,6 +7,8 @@ interface FoldProps {
   readonly hint?: string
   /** Whether it contains a value: then it opens automatically; it never closes by itself. */
   readonly filled: boolean
+  /** Renders its content once it is opened. Needs scripts. */
+  readonly isLazy?: boolean
   readonly children: ReactNode
 }
 
@@ -14,15 +16,16 @@ interface FoldProps {
  * Rarely used fields behind one line. Uses `<details>`, so that it works without scripts; {@link
  * openFoldOf} opens it for a field with a problem.
  */
-export function Fold({ label, hint, filled, children }: FoldProps) {
+export function Fold({ label, hint, filled, isLazy = false, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
+  const [isRendered, setRendered] = useState(!isLazy)
 
   useEffect(() => {
     if (filled && details.current) details.current.open = true
   }, [filled])
 
   return (
-    <details ref={details} className="group">
+    <details ref={details} className="group" onToggle={() => setRendered(true)}>
       <summary className="flex min-h-touch list-none items-center gap-4 py-3 hover:text-clay [&::-webkit-details-marker]:hidden">
         <span className="grow">
           {label}
@@ -31,7 +34,7 @@ export function Fold({ label, hint, filled, children }: FoldProps) {
         <PlusIcon className="size-4 shrink-0 group-open:hidden" />
         <MinusIcon className="hidden size-4 shrink-0 group-open:block" />
       </summary>
-      <div className="pt-2 pb-6">{children}</div>
+      <div className="pt-2 pb-6">{isRendered && children}</div>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
 import { inks } from '#domain/drawings/colour.ts'
 import { hairInks } from '#domain/drawings/hair/hair-colour.ts'
@@ -17,6 +17,8 @@ type DrawnSectionProps = Pick<ReportFieldsProps<ColorContent>, 'content' | 'onCh
 export function DrawnSection({ content: { drawn }, onChange }: DrawnSectionProps) {
   const { sections, drawn: labels } = useColorAdminText()
   const [isHairOpen, setHairOpen] = useState(false)
+  // As in a hair sheet, the click is answered before the editor is rendered.
+  const isEditorShown = useDeferredValue(isHairOpen) && isHairOpen
   const set = (change: Partial<Drawn>) =>
     onChange((it) => ({ ...it, drawn: { ...it.drawn, ...change } }))
 
@@ -34,7 +36,7 @@ export function DrawnSection({ content: { drawn }, onChange }: DrawnSectionProps
           >
             {labels.openHair}
           </Button>
-          {isHairOpen && (
+          {isEditorShown && (
             <HairEditor
               drawing={drawn.hair}
               isChosen={Object.keys(drawn.hair).length > 0}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { StylePlace } from '#domain/drawings/styles/report-portraits.ts'
 import { useAdminText } from '#web/admin/frame/admin-text.ts'
 import { CountedField } from '#web/admin/report/counted-field.tsx'
@@ -29,6 +29,8 @@ export function StyleFields(props: StyleFieldsProps) {
   const labels = useHairText().editor.style
   const language = useReaderLanguage()
   const [isPicking, setPicking] = useState(false)
+  // The click is answered before the tiles and sliders are rendered.
+  const isEditorShown = useDeferredValue(isPicking) && isPicking
   const [isChoosing, setChoosing] = useState(false)
   const set = (change: Partial<Style>) => onChange({ ...style, ...change })
 
@@ -81,7 +83,7 @@ export function StyleFields(props: StyleFieldsProps) {
           }}
         />
       )}
-      {isPicking && <DrawingPicker {...{ style, face, place, onChange }} />}
+      {isEditorShown && <DrawingPicker {...{ style, face, place, onChange }} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { HairParameters } from '#domain/drawings/parameters/portrait.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import { useHairLabels } from './hair-labels.ts'
+import type { ChangeHair } from './use-hair.ts'
 
 /** The `plan` colour is for marks in a cutting plan, not for a person. */
 const named = hairColours.filter((colour) => colour !== 'plan')
@@ -12,7 +13,7 @@ const OTHER = 'other'
 
 interface ColourChoiceProps {
   readonly hair: HairParameters
-  readonly onChange: (hair: HairParameters, isSliding?: boolean) => void
+  readonly onChange: ChangeHair
 }
 
 /** Chooses a named hair colour or any other colour. */
@@ -23,9 +24,9 @@ export function ColourChoice({ hair, onChange }: ColourChoiceProps) {
   const massOf = (colour: HairParameters['colour']) => hairInks({ ...hair, colour, dye: null }).mass
 
   function choose(value: string) {
-    if (value === OTHER) return onChange({ ...hair, dye: massOf(hair.colour) })
+    if (value === OTHER) return onChange((now) => ({ ...now, dye: massOf(now.colour) }))
     const colour = named.find((each) => each === value)
-    if (colour) onChange({ ...hair, colour, dye: null })
+    if (colour) onChange((now) => ({ ...now, colour, dye: null }))
   }
 
   return (
@@ -60,7 +61,7 @@ export function ColourChoice({ hair, onChange }: ColourChoiceProps) {
             id={id}
             type="color"
             value={hair.dye}
-            onChange={({ target }) => onChange({ ...hair, dye: target.value }, true)}
+            onChange={({ target: { value: dye } }) => onChange((now) => ({ ...now, dye }), true)}
             className="h-touch w-16"
           />
         </div>

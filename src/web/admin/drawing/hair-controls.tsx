@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { isOneOf } from '#domain/collections/lists.ts'
 import { isUsed } from '#domain/drawings/parameters/hair-choices.ts'
 import type { HairParameters } from '#domain/drawings/parameters/portrait.ts'
@@ -6,10 +7,11 @@ import { useAdminText } from '../frame/admin-text.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { HairChoice } from './hair-choice.tsx'
 import { HairSlider } from './hair-slider.tsx'
+import type { ChangeHair } from './use-hair.ts'
 
 interface HairControlsProps {
   readonly hair: HairParameters
-  readonly onChange: (hair: HairParameters, isSliding?: boolean) => void
+  readonly onChange: ChangeHair
 }
 
 const chosen = ['parting', 'partingSide', 'fringe', 'ends', 'wave', 'tucked', 'tied'] as const
@@ -36,8 +38,8 @@ const further: readonly Name[] = [
   'tied',
 ]
 
-/** Controls for all hair parameters that apply to the current cut. */
-export function HairControls({ hair, onChange }: HairControlsProps) {
+/** Controls for all hair parameters that apply to the current cut. Memoized against letters of texts. */
+export const HairControls = memo(function HairControls({ hair, onChange }: HairControlsProps) {
   const text = useAdminText().drawing
   const controls = (names: readonly Name[]) =>
     names
@@ -48,7 +50,7 @@ export function HairControls({ hair, onChange }: HairControlsProps) {
     <div>
       <div className="space-y-3">{controls(first)}</div>
       <div className="mt-3 border-y border-sand">
-        <Fold label={text.more} hint={text.moreHint} filled={false}>
+        <Fold isLazy label={text.more} hint={text.moreHint} filled={false}>
           <div className="space-y-4">
             {controls(further)}
             <ColourChoice hair={hair} onChange={onChange} />
@@ -57,9 +59,10 @@ export function HairControls({ hair, onChange }: HairControlsProps) {
       </div>
     </div>
   )
-}
+})
 
 function Control({ name, hair, onChange }: HairControlsProps & { readonly name: Name }) {
-  if (isOneOf(chosen, name)) return <HairChoice name={name} hair={hair} onChange={onChange} />
-  return <HairSlider name={name} hair={hair} onSlide={(next) => onChange(next, true)} />
+  if (isOneOf(chosen, name))
+    return <HairChoice name={name} value={hair[name]} onChange={onChange} />
+  return <HairSlider name={name} value={hair[name]} onChange={onChange} />
 }

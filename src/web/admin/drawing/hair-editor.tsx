@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { nearestStyle } from '#domain/drawings/styles/nearest-style.ts'
 import {
   type DrawnFace,
@@ -10,6 +10,7 @@ import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
 import { drawingTexts } from '#texts/drawings.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useStableCallback } from '#web/ui/use-stable-callback.ts'
 import { useAdminText } from '../frame/admin-text.ts'
 import { HairControls } from './hair-controls.tsx'
 import { HairPreview } from './hair-preview.tsx'
@@ -33,18 +34,13 @@ const isMens = (style: StyleName) => mensStyleNames.some((name) => name === styl
 export function HairEditor(props: HairEditorProps) {
   const { drawing, isChosen, face, place, onChange, children } = props
   const { hair, change, pick } = useHair(drawing, onChange)
-  const [initialStyle, setInitialStyle] = useState(() => nearestStyle(hair))
-  const base = styleOf(hair) ?? initialStyle
-
-  function begin(style: StyleName) {
+  const [initialStyle, setInitialStyle] = useState(() => styleOf(hair) ?? nearestStyle(hair))
+  const named = useMemo(() => styleOf(hair), [hair])
+  const base = named ?? initialStyle
+  const begin = useStableCallback((style: StyleName) => {
     setInitialStyle(style)
     pick(style)
-  }
-
-  // Keeps a stable reference, so that the tiles are not rendered on every slider movement.
-  const latest = useRef(begin)
-  latest.current = begin
-  const beginWith = useCallback((style: StyleName) => latest.current(style), [])
+  })
   const { list, at } = place
   const ownFace = useMemo(() => stylePortrait(face, null, { list, at }).face, [face, list, at])
   const choices = useMemo(() => stylePortrait(face, hair, { list, at }), [face, hair, list, at])
@@ -55,14 +51,14 @@ export function HairEditor(props: HairEditorProps) {
         face={ownFace}
         style={isChosen ? base : null}
         begin={isMens(base) ? 'men' : 'women'}
-        onPick={beginWith}
+        onPick={begin}
       />
       <div className="grid gap-x-7 gap-y-3 sm:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="sticky top-14 z-10 sm:top-24 sm:z-0 sm:self-start">
           <HairPreview choices={choices} />
         </div>
         <div>
-          {styleOf(hair) === null && <Changed from={base} onBack={() => begin(base)} />}
+          {named === null && <Changed from={base} onBack={() => begin(base)} />}
           <HairControls hair={hair} onChange={change} />
           {children}
         </div>

@@ -15,7 +15,7 @@ type DrawingLabels = AdminMessages['drawing']
 /** Labels of the hair parameters and their values. */
 interface HairLabels {
   readonly label: (name: HairField) => string
-  readonly value: (name: HairField, hair: HairParameters) => string
+  readonly value: (name: HairField, value: HairParameters[HairField]) => string
   readonly option: (name: HairField, option: string) => string
   /** Describes a drawing completely, one parameter per line. */
   readonly describe: (drawing: StyleChoices) => string
@@ -26,12 +26,11 @@ const heights: readonly HairField[] = ['length', 'layersStart']
 export function hairLabelsIn(labels: DrawingLabels, drawings: DrawingTexts): HairLabels {
   const option = (name: HairField, value: string) =>
     beginningLarge(namesOf(name, labels, drawings)[value] ?? value)
-  const value = (name: HairField, hair: HairParameters) => {
+  const value = (name: HairField, chosen: HairParameters[HairField]) => {
     const field: Field = hairFields[name]
-    const hairValue = hair[name]
-    if (field.kind === 'colour') return hairValue === null ? '' : String(hairValue)
-    if (field.kind === 'choice') return option(name, String(hairValue))
-    return amountLabel(name, Number(hairValue), labels, drawings)
+    if (field.kind === 'colour') return chosen === null ? '' : String(chosen)
+    if (field.kind === 'choice') return option(name, String(chosen))
+    return amountLabel(name, Number(chosen), labels, drawings)
   }
   const label = (name: HairField) => labels.fields[name]
   return {
@@ -43,7 +42,7 @@ export function hairLabelsIn(labels: DrawingLabels, drawings: DrawingTexts): Hai
       const choices = hairChoices(hair)
       return hairFieldNames
         .filter((name) => name in choices && isUsed(name, hair))
-        .map((name) => `${label(name)} ${value(name, hair)}`)
+        .map((name) => `${label(name)} ${value(name, hair[name])}`)
         .join('\n')
     },
   }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { View } from '#domain/drawings/parameters/picture-fields.ts'
 import { type PortraitChoices, portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import type { ClientSide } from '#domain/drawings/parameters/sides.ts'
@@ -22,8 +22,8 @@ interface HairPreviewProps {
   readonly choices: PortraitChoices
 }
 
-/** Live drawing of the hair from a chosen side. */
-export function HairPreview({ choices }: HairPreviewProps) {
+/** Live drawing of the hair from a chosen side. Memoized against letters of texts. */
+export const HairPreview = memo(function HairPreview({ choices }: HairPreviewProps) {
   const text = useAdminText().drawing
   const [direction, setDirection] = useState<Direction>('front')
   const [side, setSide] = useState<ClientSide>('left')
@@ -58,4 +58,4 @@ export function HairPreview({ choices }: HairPreviewProps) {
       </div>
     </section>
   )
-}
+})

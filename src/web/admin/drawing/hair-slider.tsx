@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { Amount } from '#domain/drawings/parameters/field.ts'
 import { hairFields } from '#domain/drawings/parameters/hair-fields.ts'
 import type { HairParameters } from '#domain/drawings/parameters/portrait.ts'
 import { useHairLabels } from './hair-labels.ts'
+import type { ChangeHair } from './use-hair.ts'
 
 type AmountName = {
   [K in keyof HairParameters]: (typeof hairFields)[K] extends Amount ? K : never
@@ -10,8 +11,8 @@ type AmountName = {
 
 interface HairSliderProps {
   readonly name: AmountName
-  readonly hair: HairParameters
-  readonly onSlide: (hair: HairParameters) => void
+  readonly value: number
+  readonly onChange: ChangeHair
 }
 
 /** Half a centimetre for lengths in mm; five percent for other amounts. */
@@ -19,12 +20,15 @@ const STEP = 5
 /** Rounds a bound to a multiple of STEP, so that whole centimetres can be chosen. */
 const inSteps = (bound: number) => Math.trunc(bound / STEP) * STEP
 
-/** Slider for a hair parameter, with its name and its value in words. */
-export function HairSlider({ name, hair, onSlide }: HairSliderProps) {
+/**
+ * Slider for a hair parameter, with its name and its value in words. Memoized, since another one moves
+ * most of the time.
+ */
+export const HairSlider = memo(function HairSlider({ name, value, onChange }: HairSliderProps) {
   const labels = useHairLabels()
   const id = useId()
   const field = hairFields[name]
-  const value = labels.value(name, hair)
+  const words = labels.value(name, value)
 
   return (
     <div>
@@ -33,7 +37,7 @@ export function HairSlider({ name, hair, onSlide }: HairSliderProps) {
           {labels.label(name)}
         </label>
         <output htmlFor={id} aria-live="off" className="figures font-strong">
-          {value}
+          {words}
         </output>
       </div>
       <input
@@ -42,11 +46,13 @@ export function HairSlider({ name, hair, onSlide }: HairSliderProps) {
         min={inSteps(field.min)}
         max={inSteps(field.max)}
         step={STEP}
-        value={hair[name]}
-        aria-valuetext={value}
-        onChange={({ target }) => onSlide({ ...hair, [name]: Number(target.value) })}
+        value={value}
+        aria-valuetext={words}
+        onChange={({ target: { value: next } }) =>
+          onChange((hair) => ({ ...hair, [name]: Number(next) }), true)
+        }
         className="block h-touch w-full accent-clay"
       />
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { PortraitChoices } from '#domain/drawings/parameters/portrait.ts'
 import {
   mensStyleNames,
@@ -34,6 +34,21 @@ export const StyleTiles = memo(function StyleTiles(props: StyleTilesProps) {
   const text = useAdminText().drawing
   const { styles } = drawingTexts[useLanguage()]
   const [kind, setKind] = useState<Kind>(begin)
+  // The same elements while another style is chosen, so that no picture is rendered for it.
+  const tiles = useMemo(
+    () =>
+      kinds[kind].map((value) => ({
+        value,
+        label: styles[value],
+        picture: (
+          // The hair distinguishes the styles, so shoulders may be cropped.
+          <span className="-mx-[18%] block">
+            <Portrait face={face} hair={namedStyles[value]} picture={{ detail: 'thumbnail' }} />
+          </span>
+        ),
+      })),
+    [kind, face, styles],
+  )
 
   return (
     <div className="space-y-3">
@@ -52,16 +67,7 @@ export const StyleTiles = memo(function StyleTiles(props: StyleTilesProps) {
         columns="many"
         value={style}
         onChange={onPick}
-        tiles={kinds[kind].map((value) => ({
-          value,
-          label: styles[value],
-          picture: (
-            // The hair distinguishes the styles, so shoulders may be cropped.
-            <span className="-mx-[18%] block">
-              <Portrait face={face} hair={namedStyles[value]} picture={{ detail: 'thumbnail' }} />
-            </span>
-          ),
-        }))}
+        tiles={tiles}
       />
     </div>
   )

@@ -1,12 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { encodePortrait } from '#domain/drawings/parameters/encoding.ts'
 import { hairChoices } from '#domain/drawings/parameters/hair-choices.ts'
 import { type HairParameters, portraitOf } from '#domain/drawings/parameters/portrait.ts'
 import { portraitInStyle, type StyleName } from '#domain/drawings/styles/style.ts'
 import type { StyleChoices } from '#domain/drawings/styles/style-choices.ts'
+import { useStableCallback } from '#web/ui/use-stable-callback.ts'
 
 /** Delay after the last slider movement before the drawing is stored. */
 const SETTLED_AFTER_MS = 250
+
+/** Changes the latest hair. `isSliding`: more movements are likely to follow. */
+export type ChangeHair = (
+  edit: (hair: HairParameters) => HairParameters,
+  isSliding?: boolean,
+) => void
 
 const textOf = (hair: HairParameters) => encodePortrait(portraitOf({ hair }))
 
@@ -19,8 +26,8 @@ export function useHair(
   drawing: StyleChoices,
   onChange: (drawing: StyleChoices, style?: StyleName) => void,
 ) {
-  const stored = portraitOf({ hair: drawing }).hair
-  const storedText = textOf(stored)
+  const stored = useMemo(() => portraitOf({ hair: drawing }).hair, [drawing])
+  const storedText = useMemo(() => textOf(stored), [stored])
   const [hair, setHair] = useState(stored)
   const [followed, setFollowed] = useState(storedText)
   const [sent, setSent] = useState(storedText)
@@ -42,19 +49,19 @@ export function useHair(
     send.current(hairChoices(rested), style)
   }
 
-  function change(next: HairParameters, isSliding = false) {
+  const change: ChangeHair = useStableCallback((edit, isSliding = false) => {
+    const next = edit(hair)
     setHair(next)
     clearTimeout(waiting.current?.timer)
     waiting.current = { hair: next, timer: setTimeout(() => handOver(), SETTLED_AFTER_MS) }
     if (!isSliding) handOver()
-  }
+  })
 
   /** Applies a named style and keeps the current colour. */
-  function pick(style: StyleName) {
-    const { colour, dye } = hair
-    change(portraitInStyle(style, { hair: { colour, dye } }).hair, true)
+  const pick = useStableCallback((style: StyleName) => {
+    change(({ colour, dye }) => portraitInStyle(style, { hair: { colour, dye } }).hair, true)
     handOver(style)
-  }
+  })
 
   const handOverAtEnd = useRef(handOver)
   handOverAtEnd.current = handOver
