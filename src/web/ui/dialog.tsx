@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { CloseIcon } from './icons.tsx'
 import { answersClass, backdropClass, reportClass } from './report-look.ts'
@@ -38,9 +38,11 @@ export function Dialog({
   begin,
 }: DialogProps) {
   const text = useText().ui
+  // The click is answered before the dialog and its content are rendered.
+  const isShown = useDeferredValue(open) && open
 
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={isShown} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Popup
