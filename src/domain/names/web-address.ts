@@ -12,6 +12,8 @@ const ENDINGS_AFTER_INITIALS = new Set(
 
 const TITLES = new Set(['st', 'dr', 'mr', 'ms', 'mrs', 'prof', 'jr', 'sr', 'ph', 'th'])
 
+/** Without any of these there is no address; spares most names the slow patterns below. */
+const HINT = /[.:]|http/
 const SCHEME = /:\/\/|(?<![\p{L}\p{N}])https?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])www\./u
 const DOTTED = /([\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)+)([/:?#])?/gu
 
@@ -21,6 +23,7 @@ const DOTTED = /([\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)+)([/:?#])?/gu
  */
 export function hasWebAddress(line: string): boolean {
   const plain = line.normalize('NFKC').replace(/。/g, '.').toLowerCase()
+  if (!HINT.test(plain)) return false
   return (
     SCHEME.test(plain) ||
     [...plain.matchAll(DOTTED)].some(([, labels = '', after]) => after || isDomain(labels))
