@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { withdraw } from '#contract/accounts.ts'
-import { confirmDeposit } from '#contract/admin-orders.ts'
+import { confirmDeposit, receiveDeposit } from '#contract/admin-orders.ts'
 import { createInquiry } from '#contract/inquiries.ts'
 import { placeMemberOrder } from '#contract/orders.ts'
 import { writeReview } from '#contract/reviews.ts'
@@ -127,4 +128,24 @@ test('[WDR-01] confirming a deposit while the account is closing keeps it open',
   expect(answers).toMatchObject([{ status: 200 }])
   expect(closed).toMatchObject({ status: 409, refusal: { code: 'OPEN_ORDER' } })
   expect(await statusOf(app, order_number)).toBe('PAYMENT_COMPLETED')
+})
+
+test('[WDR-01] a part of the money that comes while the account is closing keeps it open', async () => {
+  const app = await startApp()
+  const member = await givenMember(app)
+  const as = await givenAdmin(app)
+  const { order_number } = await givenMemberOrder(app, member)
+  const { tx, end } = await openTransaction(app.db)
+  await sql`lock table receipts in share mode`.execute(tx)
+
+  const body = { amount: 1_000, depositor: '김하나' }
+  const paying = app.call(receiveDeposit, { params: { order_number }, body }, { as })
+  await untilWaiting(app, 1)
+  const closing = app.call(withdraw, {}, { as: member })
+  await untilWaiting(app, 2)
+  await end('commit')
+
+  expect(await paying).toMatchObject({ status: 200 })
+  expect(await closing).toMatchObject({ status: 409, refusal: { code: 'OPEN_ORDER' } })
+  expect(await statusOf(app, order_number)).toBe('PAYMENT_PENDING')
 })

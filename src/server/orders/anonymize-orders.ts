@@ -45,9 +45,14 @@ export const anonymizeOrders =
     return { retained: orders.map((order) => recordOf(order, at)) }
   }
 
-const lockOrdersOf = (tx: Db, memberId: string) =>
-  tx
-    .selectFrom('orders')
+/**
+ * Locks a member's orders and returns them with what is known about their money. That is read by a second
+ * statement: the first sees other tables as they were before it waited for a lock.
+ */
+async function lockOrdersOf(tx: Db, memberId: string) {
+  const own = tx.selectFrom('orders').where('member_id', '=', memberId).orderBy('id')
+  await own.select('id').forUpdate().execute()
+  return own
     .selectAll()
     .select((eb) => [
       hasOpenRefund(eb).as('refund_is_open'),
@@ -71,10 +76,8 @@ const lockOrdersOf = (tx: Db, memberId: string) =>
         )
         .as('has_money'),
     ])
-    .where('member_id', '=', memberId)
-    .orderBy('id')
-    .forUpdate()
     .execute()
+}
 
 async function anonymizeContacts(tx: Db, orders: readonly OrderRow[]) {
   if (orders.length === 0) return
