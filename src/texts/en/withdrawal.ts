@@ -7,6 +7,7 @@ export const withdrawal: WithdrawalTexts = {
     'Your name, email, phone number, address and connected logins',
     'Your survey answers and photos, your reviews and their photos',
     'Remaining points and coupons, your wishlist and cart, notifications and emails we sent you',
+    'Booked consultations that are still to come',
   ],
   retainedTitle: 'Kept because the law requires it',
   retained: [

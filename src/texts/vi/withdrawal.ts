@@ -7,6 +7,7 @@ export const withdrawal: WithdrawalTexts = {
     'Họ tên, email, số điện thoại, địa chỉ và các tài khoản đăng nhập đã kết nối',
     'Câu trả lời và ảnh trong phiếu khảo sát, đánh giá và ảnh đánh giá của bạn',
     'Điểm và phiếu giảm giá còn lại, danh sách yêu thích và giỏ hàng, tin mới và các email đã gửi cho bạn',
+    'Các buổi tư vấn sắp tới đã đặt',
   ],
   retainedTitle: 'Được giữ lại theo luật',
   retained: [
