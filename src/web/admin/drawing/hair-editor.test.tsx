@@ -59,6 +59,12 @@ test('hides parameters that a cut does not have: length of a two-block cut, laye
   expect(bun).not.toContain(text.drawing.fields.layers)
 })
 
+test('renders the folded parameters only once they are unfolded', async () => {
+  const html = await editorOf(namedStyles.hushCut)
+  expect(html).toContain(text.drawing.more)
+  expect(sliders(html)).not.toContain(text.drawing.fields.crown)
+})
+
 test('marks a named style as chosen, and names the style that a changed one is based on', async () => {
   const changed = text.drawing.changedFrom(styles.hushCut)
   expect(await editorOf(namedStyles.hushCut)).not.toContain(changed)

@@ -5,7 +5,7 @@ import { drawingTexts, portraitName } from '#texts/drawings.ts'
 import { useLanguage } from '#web/language/use-text.ts'
 import { Portrait } from '#web/ui/portrait.tsx'
 import { runAfterPaint } from '#web/ui/run-after-paint.ts'
-import type { drawInBrowser } from './draw-in-browser.ts'
+import { drawInWorker } from './draw-in-worker.ts'
 
 /**
  * A shadow root spares the browser matching the page’s styles against a thousand new paths per
@@ -19,28 +19,43 @@ interface LivePortraitProps {
 }
 
 /**
- * Portrait drawn in the browser, at most once per frame and after the frame's paint, so that a
- * slider moves before its picture does. Shows the server’s file until the engine has loaded, or if
- * it fails to load.
+ * Portrait drawn on this device, so that it follows a slider. Each drawing is made after a paint: a
+ * slider moves before its picture does. Shows the server’s file until the first drawing is there, or
+ * if none can be made.
  */
 export function LivePortrait({ portrait }: LivePortraitProps) {
   const texts = drawingTexts[useLanguage()]
   const place = useRef<HTMLDivElement>(null)
-  const draw = useEngine()
-
+  const [isDrawn, setDrawn] = useState(false)
   const latest = useRef(portrait)
-  const isWaiting = useRef(false)
+  const isDrawing = useRef(false)
+
+  /** Draws one after the other; of portraits that arrive meanwhile, the last one only. */
+  async function follow() {
+    if (isDrawing.current) return
+    isDrawing.current = true
+    try {
+      let drawn: Parameters
+      do {
+        await new Promise<void>(runAfterPaint)
+        drawn = latest.current
+        const svg = await drawInWorker(drawn)
+        if (!place.current) return
+        shadowOf(place.current).innerHTML = svg
+        setDrawn(true)
+      } while (drawn !== latest.current)
+    } catch {
+      setDrawn(false)
+    } finally {
+      isDrawing.current = false
+    }
+  }
+  const start = useRef(follow)
 
   useEffect(() => {
     latest.current = portrait
-    // Never cancelled: changes faster than the drawing would postpone it until they stop.
-    if (!draw || isWaiting.current) return
-    isWaiting.current = true
-    runAfterPaint(() => {
-      isWaiting.current = false
-      if (place.current) shadowOf(place.current).innerHTML = draw(latest.current)
-    })
-  }, [draw, portrait])
+    void start.current()
+  }, [portrait])
 
   return (
     <div
@@ -48,25 +63,8 @@ export function LivePortrait({ portrait }: LivePortraitProps) {
       aria-label={portraitName(texts, describePortrait(portrait))}
       className="h-full *:h-full [&_img]:h-full [&_img]:object-contain [&_img]:object-bottom"
     >
-      {draw ? <div ref={place} className="contain-strict" /> : <Portrait {...portrait} first />}
+      <div ref={place} className={isDrawn ? 'contain-strict' : 'hidden'} />
+      {!isDrawn && <Portrait {...portrait} first />}
     </div>
   )
-}
-
-function useEngine(): typeof drawInBrowser | undefined {
-  const [draw, setDraw] = useState<typeof drawInBrowser>()
-  useEffect(() => {
-    let isGone = false
-    import('./draw-in-browser.ts').then(
-      (engine) => {
-        if (!isGone) setDraw(() => engine.drawInBrowser)
-      },
-      // The server’s file stays visible.
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return draw
 }
