@@ -30,6 +30,7 @@ const START = `(() => {
   const painted = new Promise((resolve) => {
     if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) resolve()
     else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(resolve)))
   })
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
   Promise.all([painted, parsed]).then(start)
@@ -38,7 +39,8 @@ const START = `(() => {
 /**
  * Defers scripts, the manifest and style sheets marked {@link AFTER_PAINT} until the page is painted, so that
  * they do not compete with style, fonts and pictures. A background tab, which is not painted, does
- * not wait.
+ * not wait. Firefox and Safari report no paint where nothing is to be seen, such as the end of a page
+ * that was reloaded there: those wait for the load event.
  *
  * Then runs the modules one by one, imported ones first, since all of them at once would block a slow
  * phone's first tap. The router's module runs unchanged, so that the content policy recognizes its hash. Adds no

@@ -34,8 +34,9 @@ export const newerApis = [
 ] as const
 
 /**
- * Script that takes these out of a page before its own scripts run, and an orientation of pictures that
- * Safari knows since 17.2.
+ * Script that takes these out of a page before its own scripts run, and what is missing only there:
+ * an orientation of pictures (Safari before 17.2) and the entry of a paint that shows nothing (Firefox,
+ * Safari).
  */
 export const withoutNewerApis = `for (const path of ${JSON.stringify(newerApis)}) {
   const names = path.split('.')
@@ -48,4 +49,8 @@ const createBitmap = createImageBitmap
 globalThis.createImageBitmap = async (...given) => {
   if (given.at(-1)?.imageOrientation === 'from-image') throw new TypeError('from-image')
   return createBitmap(...given)
+}
+const { observe } = PerformanceObserver.prototype
+PerformanceObserver.prototype.observe = function (asked) {
+  if (asked.type !== 'paint') observe.call(this, asked)
 }`
