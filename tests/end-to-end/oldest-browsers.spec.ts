@@ -36,6 +36,10 @@ test('every kind of screen works without what the oldest supported browsers lack
   const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await givenPhoto(900, 1_200) }
   await page.getByLabel('정면 사진 찍거나 고르기').setInputFiles(file)
   await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
+  // The judgement of a photo is stored with it, last.
+  await expect(page.getByRole('region', { name: '더 좋게 찍으려면: 정면' })).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
 
   await signIn(page, site, await givenSiteMember(site))
   await open(ofMembers)

@@ -35,8 +35,8 @@ export const newerApis = [
 
 /**
  * Script that takes these out of a page before its own scripts run, and what is missing only there:
- * an orientation of pictures (Safari before 17.2) and the entry of a paint that shows nothing (Firefox,
- * Safari).
+ * an orientation of pictures (Safari before 17.2), a database for files (private windows of Safari) and
+ * the entry of a paint that shows nothing (Firefox, Safari).
  */
 export const withoutNewerApis = `for (const path of ${JSON.stringify(newerApis)}) {
   const names = path.split('.')
@@ -49,6 +49,11 @@ const createBitmap = createImageBitmap
 globalThis.createImageBitmap = async (...given) => {
   if (given.at(-1)?.imageOrientation === 'from-image') throw new TypeError('from-image')
   return createBitmap(...given)
+}
+const { put } = IDBObjectStore.prototype
+IDBObjectStore.prototype.put = function (value, ...key) {
+  if (Object.values(value).some((part) => part instanceof Blob)) throw new TypeError('Blob')
+  return put.call(this, value, ...key)
 }
 const { observe } = PerformanceObserver.prototype
 PerformanceObserver.prototype.observe = function (asked) {
