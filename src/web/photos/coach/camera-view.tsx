@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { ovalShape } from '#domain/photo-checks/face-oval.ts'
+import { faceOval } from '#domain/photo-checks/face-oval.ts'
 import type { PhotoSubject } from '#domain/photo-checks/judge-photo.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LEAST_SHOWN } from './shown-part.ts'
@@ -80,9 +80,9 @@ export function CameraView({
   )
 }
 
-const { aspect, maxHeight, maxWidth, roomAbove } = ovalShape
+const { aspect, maxHeight, maxWidth, roomAbove } = faceOval
 
-/** The box of `faceOval` in units of the shown picture. */
+/** The oval in units of the shown picture. */
 const ovalStyle: CSSProperties = {
   width: `min(${maxWidth * 100}cqw, ${maxHeight * aspect * 100}cqh)`,
   aspectRatio: aspect,
