@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type ApiRefusal, currentVersion, isRefusal } from '#web/api/api-refusal.ts'
 import { useDraft } from '#web/api/use-draft.ts'
@@ -69,10 +69,12 @@ export function useChangeForm(survey: OpenSurvey, changing: Changing): SurveyFil
   const { send, progress } = useSendChange(survey)
   const [note, setNote] = useState<string | null>(null)
   const names = kindScreen.photos.map(({ name }) => name)
+  const isSaved = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done with the photos
   useEffect(() => {
-    if (photos.slots === openedSlots) return
+    // A photo that is judged while the page is being left would store the draft again.
+    if (photos.slots === openedSlots || isSaved.current) return
     draft.change({ photoPlan: photoPlan(sent.photos, photos.slots, opened) })
   }, [photos.slots])
 
@@ -98,6 +100,7 @@ export function useChangeForm(survey: OpenSurvey, changing: Changing): SurveyFil
     setNote(null)
     const refusal = await send(input, input.revision, changes)
     if (refusal) return refused(refusal)
+    isSaved.current = true
     draft.discard()
     await photos.discard()
     say(text.change.saved)
