@@ -17,7 +17,9 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null)
 
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    // Rendered within the key press, so that the next letter is typed into the field, not taken for a
+    // shortcut. So it must be quick: locking the page's scroll would take a third of the time.
+    <Base.Root modal="trap-focus" open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Popup
