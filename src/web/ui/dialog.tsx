@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { CloseIcon } from './icons.tsx'
 import { answersClass, backdropClass, reportClass } from './report-look.ts'
+import { useAfterClick } from './use-after-click.ts'
 import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
 interface DialogProps {
@@ -38,8 +39,7 @@ export function Dialog({
   begin,
 }: DialogProps) {
   const text = useText().ui
-  // The click is answered before the dialog and its content are rendered.
-  const isShown = useDeferredValue(open) && open
+  const isShown = useAfterClick(open)
 
   return (
     <Base.Root open={isShown} onOpenChange={(next) => !next && onClose()}>

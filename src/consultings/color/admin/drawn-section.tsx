@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ReportFieldsProps } from '#consultings/report-in-admin.ts'
 import { inks } from '#domain/drawings/colour.ts'
 import { hairInks } from '#domain/drawings/hair/hair-colour.ts'
@@ -7,6 +7,7 @@ import { DrawnFaceFields } from '#web/admin/drawing/drawn-face-fields.tsx'
 import { HairEditor } from '#web/admin/drawing/hair-editor.tsx'
 import { EditorSection } from '#web/admin/report/editor-section.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useAfterClick } from '#web/ui/use-after-click.ts'
 import type { ColorContent } from '../report-content.ts'
 import { useColorAdminText } from './use-color-admin-text.ts'
 
@@ -17,8 +18,7 @@ type DrawnSectionProps = Pick<ReportFieldsProps<ColorContent>, 'content' | 'onCh
 export function DrawnSection({ content: { drawn }, onChange }: DrawnSectionProps) {
   const { sections, drawn: labels } = useColorAdminText()
   const [isHairOpen, setHairOpen] = useState(false)
-  // As in a hair sheet, the click is answered before the editor is rendered.
-  const isEditorShown = useDeferredValue(isHairOpen) && isHairOpen
+  const isEditorShown = useAfterClick(isHairOpen)
   const set = (change: Partial<Drawn>) =>
     onChange((it) => ({ ...it, drawn: { ...it.drawn, ...change } }))
 

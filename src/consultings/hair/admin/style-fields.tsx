@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import type { StylePlace } from '#domain/drawings/styles/report-portraits.ts'
 import { useAdminText } from '#web/admin/frame/admin-text.ts'
 import { CountedField } from '#web/admin/report/counted-field.tsx'
@@ -7,6 +7,7 @@ import { BlockDialog } from '#web/admin/text-blocks/block-dialog.tsx'
 import { BlockTextArea } from '#web/admin/text-blocks/block-text-area.tsx'
 import { useReaderLanguage } from '#web/admin/text-blocks/reader-language.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useAfterClick } from '#web/ui/use-after-click.ts'
 import { type HairContent, lengths, type Style } from '../report-content.ts'
 import { useHairText } from '../web/use-hair-text.ts'
 import { DrawingPicker } from './drawing-picker.tsx'
@@ -29,8 +30,7 @@ export function StyleFields(props: StyleFieldsProps) {
   const labels = useHairText().editor.style
   const language = useReaderLanguage()
   const [isPicking, setPicking] = useState(false)
-  // The click is answered before the tiles and sliders are rendered.
-  const isEditorShown = useDeferredValue(isPicking) && isPicking
+  const isEditorShown = useAfterClick(isPicking)
   const [isChoosing, setChoosing] = useState(false)
   const set = (change: Partial<Style>) => onChange({ ...style, ...change })
 
