@@ -24,7 +24,9 @@ export function FullDialog({ open, onClose, title, tools, children }: FullDialog
             <Base.Title className="line-clamp-2 text-small font-strong wrap-anywhere">
               {title}
             </Base.Title>
-            {tools && <div className="max-sm:order-last max-sm:col-span-2">{tools}</div>}
+            {tools && (
+              <div className="max-sm:order-last max-sm:col-span-2 max-sm:pb-2">{tools}</div>
+            )}
             <Base.Close
               aria-label={text.close}
               className="-mr-2.5 flex size-touch items-center justify-center"
