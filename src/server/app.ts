@@ -39,6 +39,7 @@ import { limitReplies, REPLY_LIMITS, type ReplyLimits } from './platform/reply-l
 import { RequestLog } from './platform/request-log.ts'
 import { sendSecurityHeaders } from './platform/security-headers.ts'
 import { serveMedia } from './platform/serve-media.ts'
+import { shedCalls } from './platform/shed-calls.ts'
 import type { Tracer } from './platform/tracing/tracer.ts'
 import { allRoutes } from './routes.ts'
 
@@ -121,6 +122,7 @@ export async function createApp({
     onPageView,
     limitReply,
   })
+  shedCalls(app, limiter, limitReply)
   await sendSecurityHeaders(app, deps.publicUrl)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -60,7 +60,7 @@ export function sendRefusal(
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json')
-    .send(bodyOf(request, code, extra))
+    .send(refusalBody(request, code, extra))
 }
 
 /** The refusal as a response, for loaders of pages that are rendered in process. */
@@ -70,10 +70,14 @@ export function refusalResponse(
   { code, extra }: Refusal,
 ): Response {
   const status = endpoint.statuses?.[code] ?? refusals[code]
-  return Response.json(bodyOf(request, code, extra), { status })
+  return Response.json(refusalBody(request, code, extra), { status })
 }
 
-function bodyOf(request: FastifyRequest, code: RefusalCode, extra: RefusalExtra): RefusalBody {
+export function refusalBody(
+  request: FastifyRequest,
+  code: RefusalCode,
+  extra: RefusalExtra = {},
+): RefusalBody {
   const language = languageOf(request)
   const message = extra.message?.(language) ?? texts[language].refusals[code]
   const detail = detailIn(language, extra.detail ?? message)

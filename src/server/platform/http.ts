@@ -85,20 +85,17 @@ export function serve(
       share(reply)
       return sendPublicReply(request, reply, result)
     }
-    const kind = workKindOf(endpoint)
+    const workKind = workKindOf(endpoint)
     app.route({
       method: endpoint.method,
       url: toFastifyPath(endpoint.path),
-      config: { useCase: endpoint.summary },
+      config: { useCase: endpoint.summary, workKind },
       ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
-      onRequest: async () => {
-        if (kind) limiter.refuseIfFull(kind)
-      },
       // Takes a place only once the body has arrived: slow senders must not hold any. Forms with files
       // have places of their own.
       handler: (request, reply) =>
-        kind && !isUpload(endpoint, request)
-          ? limiter.run(kind, () => handle(request, reply))
+        workKind && !isUpload(endpoint, request)
+          ? limiter.run(workKind, () => handle(request, reply))
           : handle(request, reply),
     })
   }

@@ -6,7 +6,7 @@ import { startApp } from '#tests/support/app.ts'
 import { sendUnfinished } from '#tests/support/slow-socket.ts'
 import { type RenderTestPage, testPageRenderer } from '#tests/support/test-page-renderer.ts'
 import { texts } from '#texts/all.ts'
-import { MOST_AT_ONCE, type MostAtOnce } from './load-limiter.ts'
+import { createLoadLimiter, MOST_AT_ONCE, type MostAtOnce } from './load-limiter.ts'
 
 const FULL: MostAtOnce = { call: 0, page: 0, provider: 0, file: 0 }
 
@@ -29,6 +29,14 @@ test('an overloaded site refuses calls with a time to retry, and answers health 
   }
   expect((await site.inject('/healthz')).statusCode).toBe(200)
   expect((await site.inject('/readyz')).statusCode).toBe(200)
+  const refusedInVietnamese = await site.inject({
+    url: '/v1/products',
+    headers: { 'accept-language': 'vi' },
+  })
+  expect(refusedInVietnamese.json()).toMatchObject({
+    message: texts.vi.refusals.UNAVAILABLE,
+    request_id: refusedInVietnamese.headers['x-request-id'],
+  })
   const webhook = { method: 'POST', url: '/v1/payments/webhooks/toss', payload: {} } as const
   expect((await site.inject(webhook)).statusCode).toBeLessThan(500)
 })
@@ -51,6 +59,24 @@ test.each(['ko', 'en', 'vi'] as const)('the page of an overload is in %s', async
   expect(headers['content-type']).toContain('text/html')
   expect(body).toContain(`<html lang="${language}">`)
   expect(body).toContain(texts[language].refusals.UNAVAILABLE)
+})
+
+test('few calls begin in one turn of the event loop, in the order in which they came', async () => {
+  const { deps } = await startApp()
+  const limiter = createLoadLimiter(deps)
+  const calls = Array.from({ length: 10 }, (_, call) => call)
+  const begun: number[] = []
+  const begunByTurn: number[] = []
+  const endTurn = () => {
+    begunByTurn.push(begun.length)
+    if (begun.length < calls.length) setImmediate(endTurn)
+  }
+  setImmediate(endTurn)
+
+  await Promise.all(calls.map((call) => limiter.run('call', async () => void begun.push(call))))
+
+  expect(begun).toEqual(calls)
+  expect(begunByTurn.slice(0, 2)).toEqual([4, 8])
 })
 
 test('a place is free again when its page is rendered, or has failed', async () => {
@@ -80,6 +106,22 @@ test('[A-03] a body that has not arrived holds no place', async () => {
   await sendUnfinished(port, slow)
 
   expect((await site.inject('/v1/products')).statusCode).toBe(200)
+})
+
+test('refuses a call without a place before its body has arrived', async () => {
+  const site = await startSite(FULL)
+  await site.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = site.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+
+  socket.write(
+    'POST /v1/auth/check-id HTTP/1.1\r\nhost: gyeol.test\r\n' +
+      'content-type: application/json\r\ncontent-length: 20\r\n\r\n{',
+  )
+
+  const [reply] = await once(socket, 'data')
+  expect(String(reply)).toMatch(/^HTTP\/1.1 503 .*\r\nretry-after: 5\r\n/s)
 })
 
 test('refuses pages that arrived together, before rendering further ones', async () => {

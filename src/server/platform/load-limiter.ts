@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from './refusal.ts'
 
 const workKinds = ['call', 'page', 'provider', 'file'] as const
-type WorkKind = (typeof workKinds)[number]
+export type WorkKind = (typeof workKinds)[number]
 export type MostAtOnce = Readonly<Record<WorkKind, number>>
 
 /**
@@ -25,18 +25,27 @@ const LOG_EVERY_MS = 10_000
 /** Turns of the event loop between two renderings, and their limit while each is long. */
 const READING_TURNS = 64
 const READING_MS = 5
+/**
+ * Calls that begin in one turn of the event loop. Places become free together, when the replies of the
+ * database are read; as many new calls at once would keep what has arrived waiting for a tenth of a second.
+ */
+const BEGUN_PER_TURN = 4
 
 /** Refusal in an overload. One for all, since a stack trace is a tenth of what a refusal costs. */
 export const overloaded = new Refusal('UNAVAILABLE')
 
 /** Limits concurrent requests by kind. A request without a place is refused at once. */
 export interface LoadLimiter {
+  /** Whether every place of this kind is in use. */
+  isFull(kind: WorkKind): boolean
   /** Throws {@link overloaded} while every place of this kind is in use. */
   refuseIfFull(kind: WorkKind): void
   /** Runs `work` in a place. Throws {@link overloaded} if there is none. */
   run<T>(kind: WorkKind, work: () => Promise<T>): Promise<T>
   /** Resolves when the next rendering may block the event loop, one after another. */
   nextTurn(): Promise<void>
+  /** Counts a refusal for the log. `cause` is a kind of work or what else was exceeded. */
+  countRefusal(cause: string): void
   /** Throws {@link overloaded}. */
   refuse(cause: string): never
 }
@@ -50,13 +59,17 @@ export function createLoadLimiter(
   let loggedAt = Number.NEGATIVE_INFINITY
 
   /** Logs a summary now and then, since a line for each refusal would add to the load. */
-  function refuse(cause: string): never {
+  function countRefusal(cause: string) {
     refused += 1
     if (performance.now() - loggedAt >= LOG_EVERY_MS) {
       log.warn({ cause, refused }, 'overload: requests are refused')
       loggedAt = performance.now()
       refused = 0
     }
+  }
+
+  function refuse(cause: string): never {
+    countRefusal(cause)
     throw overloaded
   }
 
@@ -70,11 +83,26 @@ export function createLoadLimiter(
     return lastTurn
   }
 
+  let begun = 0
+  /** Resolves in a turn in which fewer than {@link BEGUN_PER_TURN} calls have begun. */
+  async function turnToBegin() {
+    while (begun >= BEGUN_PER_TURN) await nextImmediate()
+    begun += 1
+    if (begun > 1) return
+    setImmediate(() => {
+      begun = 0
+    })
+  }
+
+  const isFull = (kind: WorkKind) => inProgress[kind] >= most[kind]
+
   function refuseIfFull(kind: WorkKind) {
-    if (inProgress[kind] >= most[kind]) refuse(kind)
+    if (isFull(kind)) refuse(kind)
   }
 
   return {
+    isFull,
+    countRefusal,
     refuse,
     refuseIfFull,
     nextTurn,
@@ -82,7 +110,7 @@ export function createLoadLimiter(
       refuseIfFull(kind)
       inProgress[kind] += 1
       try {
-        if (kind === 'page') await nextTurn()
+        await (kind === 'page' ? nextTurn() : turnToBegin())
         return await work()
       } finally {
         inProgress[kind] -= 1
@@ -95,9 +123,11 @@ export function createLoadLimiter(
 async function readArrivals() {
   const until = performance.now() + READING_MS
   for (let turn = 0; turn < READING_TURNS && performance.now() < until; turn += 1) {
-    await new Promise<void>((resolve) => void setImmediate(resolve))
+    await nextImmediate()
   }
 }
+
+const nextImmediate = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
 const WITH_PROVIDERS = /^\/v1\/(payments|social)\//
 /** Sent by providers, bounded by limits of their own. */
