@@ -106,6 +106,7 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   process.send?.('listening')
 
   let stopping = false
+  const isStopping = () => stopping
   async function stop() {
     if (stopping) return
     stopping = true
@@ -127,8 +128,9 @@ export async function serve({ config, log, dataDir, embedded }: Start): Promise<
   const scheduled = allJobs({ ...deps, db: jobsDb }).map((job) =>
     jobRuns.counted(tracer?.traced(job) ?? job),
   )
-  jobs = startJobsWhenPossible(databaseUrl, scheduled, log, () => stopping)
+  jobs = startJobsWhenPossible(databaseUrl, scheduled, log, isStopping)
   await jobs
+  if (isStopping()) return
   // Loads the pages, so that no visitor waits for it.
   await app.inject({ url: '/user', headers: { 'user-agent': 'start of the site (bot)' } })
   limitHeap()

@@ -53,3 +53,12 @@ test('[A-13] a start before the database is reachable waits for it', async () =>
   onTestFinished(server.end)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
 })
+
+test('a stop as soon as the site answers, while it still starts its jobs, is clean', async () => {
+  const server = await startServer(folder, { DATABASE_URL: databaseUrl, SEED: 'none' })
+
+  await server.end()
+
+  expect(server.child.exitCode).toBe(0)
+  expect(logged()).not.toMatch(/"level":50|cannot start/)
+})
