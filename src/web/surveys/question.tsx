@@ -1,66 +1,95 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Question as QuestionOf } from '#consultings/question.ts'
+import type { AnyQuestionTexts } from '#consultings/question-texts.ts'
 import { ChoicePictures, type PictureColumns } from '#web/ui/choice-pictures.tsx'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { isShown } from './answers.ts'
+import { isShown, type Typed } from './answers.ts'
 import { type Asking, itemNamed } from './asking.ts'
 
-interface QuestionProps {
-  readonly asking: Asking
-  readonly name: string
+interface Look {
   /** Number of columns of tiles. */
   readonly columns?: 2 | 3 | 4 | 'thirds'
-  /** Draws an option. */
-  readonly picture?: (option: string) => ReactNode
+  /** Draws an option of a question; the same function in each rendering. */
+  readonly picture?: (name: string, option: string) => ReactNode
   /** Columns of pictures that fill their tiles, with labels below. */
   readonly pictures?: PictureColumns
 }
 
-/** Shows a question by its form: tiles to choose from, or a text field. */
-export function Question(props: QuestionProps) {
-  const { asking, name } = props
-  const question = itemNamed(asking.questions, name)
-  if (!isShown(question, asking)) return null
-  if ('options' in question) return <Choice {...props} options={question.options} />
-  if (question.form === 'yesNo') return <Choice {...props} options={['yes', 'no']} />
-  return <Field asking={asking} name={name} question={question} />
+interface QuestionProps extends Look {
+  readonly asking: Asking
+  readonly name: string
 }
 
+/** Shows a question by its form: tiles to choose from, or a text field. */
+export function Question({ asking, name, ...look }: QuestionProps) {
+  const question = itemNamed(asking.questions, name)
+  if (!isShown(question, asking)) return null
+  return (
+    <Asked
+      {...look}
+      name={name}
+      question={question}
+      texts={itemNamed(asking.texts, name)}
+      typed={asking.answers[name]}
+      problem={asking.problems[name]}
+      answer={asking.answer}
+    />
+  )
+}
+
+interface AskedProps extends Look {
+  readonly name: string
+  readonly question: QuestionOf
+  readonly texts: AnyQuestionTexts[string]
+  readonly typed: Typed | undefined
+  readonly problem: string | undefined
+  readonly answer: Asking['answer']
+}
+
+/** Memoized, so that a letter renders only the question that it is typed into. */
+const Asked = memo(function Asked(props: AskedProps) {
+  const { question } = props
+  if ('options' in question) return <Choice {...props} options={question.options} />
+  if (question.form === 'yesNo') return <Choice {...props} options={['yes', 'no']} />
+  return <Field {...props} question={question} />
+})
+
 function Choice({
-  asking,
   name,
+  question,
+  texts,
+  typed,
+  problem,
+  answer,
   options,
   columns,
   picture,
   pictures,
-}: QuestionProps & { readonly options: readonly string[] }) {
-  const texts = itemNamed(asking.texts, name)
-  const typed = asking.answers[name]
+}: AskedProps & { readonly options: readonly string[] }) {
   const labels: Readonly<Record<string, string>> = 'options' in texts ? texts.options : {}
   const shared = {
     heading: true,
     legend: texts.title,
     hint: texts.hint,
-    problem: asking.problems[name],
+    problem,
     tiles: options.map((value) => ({
       value,
       label: labels[value] ?? value,
-      ...(picture && { picture: picture(value) }),
+      ...(picture && { picture: picture(name, value) }),
     })),
   }
-  const question = itemNamed(asking.questions, name)
   const chosen =
     question.form === 'several'
       ? ({
           several: true,
           value: typeof typed === 'string' ? [] : (typed ?? []),
-          onChange: (all: string[]) => asking.answer(name, withoutRest(all, question.none)),
+          onChange: (all: string[]) => answer(name, withoutRest(all, question.none)),
         } as const)
       : ({
           value: typeof typed === 'string' ? typed : null,
-          onChange: (it: string) => asking.answer(name, it),
+          onChange: (it: string) => answer(name, it),
         } as const)
   return pictures ? (
     <ChoicePictures {...shared} {...chosen} columns={pictures} />
@@ -75,21 +104,17 @@ function withoutRest(all: readonly string[], none: string | undefined): string[]
   return all.at(-1) === none ? [none] : all.filter((each) => each !== none)
 }
 
-interface FieldProps {
-  readonly asking: Asking
-  readonly name: string
+interface FieldProps extends AskedProps {
   readonly question: Exclude<QuestionOf, { form: 'choice' | 'several' | 'yesNo' }>
 }
 
-function Field({ asking, name, question }: FieldProps) {
-  const texts = itemNamed(asking.texts, name)
-  const typed = asking.answers[name]
+function Field({ name, question, texts, typed, problem, answer }: FieldProps) {
   const field = {
     label: 'label' in texts ? texts.label : texts.title,
     value: typeof typed === 'string' ? typed : '',
-    problem: asking.problems[name],
+    problem,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      asking.answer(name, target.value),
+      answer(name, target.value),
   }
   // A text question's title and hint are in its section.
   if (question.form === 'text') {

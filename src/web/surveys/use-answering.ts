@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ApiRefusal } from '#web/api/api-refusal.ts'
 import type { DraftState } from '#web/api/use-draft.ts'
 import { useFocusProblem } from '#web/ui/use-focus-problem.ts'
+import { useStableCallback } from '#web/ui/use-stable-callback.ts'
 import type { Change, SurveyInput, Typed } from './answers.ts'
 import type { Problems } from './find-problems.ts'
 
@@ -16,15 +17,15 @@ export function useAnswering(draft: DraftState<SurveyInput>) {
       Object.fromEntries(Object.entries(all).filter(([field]) => !(field in fields))),
     )
 
-  const change: Change = (part) => {
+  const change: Change = useStableCallback((part) => {
     draft.change(part)
     solve(part)
-  }
+  })
 
-  function answer(name: string, typed: Typed) {
+  const answer = useStableCallback((name: string, typed: Typed) => {
     draft.change({ answers: { ...draft.content.answers, [name]: typed } })
     solve({ [name]: typed })
-  }
+  })
 
   /** Shows what prevents the survey from being sent. */
   function stayWith(found: Problems, refusal: ApiRefusal | null) {

@@ -19,8 +19,10 @@ interface SeenProps extends ColorQuestionsProps {
 
 /** Shows a question with drawn answers. */
 const Seen = ({ isFirst = false, ...asked }: SeenProps) => (
-  <Question {...asked} picture={(option) => drawAnswer(asked.name, option, isFirst)} />
+  <Question {...asked} picture={isFirst ? drawFirstAnswer : drawAnswer} />
 )
+
+const drawFirstAnswer = (name: string, option: string) => drawAnswer(name, option, true)
 
 /** Asks about natural characteristics, and what others have said about them. */
 export function NaturalTraitQuestions({ asking }: ColorQuestionsProps) {

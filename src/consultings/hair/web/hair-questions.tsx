@@ -9,17 +9,17 @@ interface HairQuestionsProps {
   readonly asking: Asking
 }
 
+const drawTile = (name: string, option: string) => drawAnswer(name, option, { fillsTile: true })
+const drawFirstTile = (name: string, option: string) =>
+  drawAnswer(name, option, { isFirst: true, fillsTile: true })
+
 /** Asks about what a mirror shows, each answer drawn and named. Source: SRV-01. */
 export function FaceQuestions({ asking }: HairQuestionsProps) {
-  const drawn = (name: string, isFirst = false) => ({
-    asking,
-    name,
-    picture: (option: string) => drawAnswer(name, option, { isFirst, fillsTile: true }),
-  })
+  const drawn = (name: string) => ({ asking, name, picture: drawTile })
   return (
     <>
       <Section first>
-        <Question {...drawn('face_shape', true)} />
+        <Question {...drawn('face_shape')} picture={drawFirstTile} />
       </Section>
       <Section>
         <Question {...drawn('facial_type')} />
