@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
@@ -220,9 +220,11 @@ function runDoctor(variables: Record<string, string>) {
 }
 
 test('the command works before the first start, and lists errors of the configuration', async () => {
-  const DATA_DIR = givenFolder()
+  const DATA_DIR = join(givenFolder(), 'not', 'yet')
   const fresh = await runDoctor({ DATA_DIR, PORT: '1' })
   expect(fresh.code).toBe(0)
+  expect(fresh.output).toContain(`the first start makes ${DATA_DIR}`)
+  expect(existsSync(DATA_DIR)).toBe(false)
   expect(JSON.parse(fresh.output)).toContainEqual(
     expect.objectContaining({ check: 'site', level: 'ok' }),
   )

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { existingFolder } from '../existing-folder.ts'
 import { type Check, fail, ok, warn } from '../finding.ts'
 
 const GB = 1e9
@@ -10,7 +11,7 @@ const WARN_PART = 0.1
 export const disk: Check = {
   name: 'disk',
   async examine({ dataDir }) {
-    const { bavail, blocks, bsize } = await statfs(dataDir)
+    const { bavail, blocks, bsize } = await statfs(existingFolder(dataDir))
     return [judgeDisk(bavail * bsize, blocks * bsize)]
   },
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { stat } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
 import { storageOf } from '#server/choose-adapters.ts'
 import { errorMessage } from '#server/platform/error-fields.ts'
-import { type Check, fail, ok } from '../finding.ts'
+import { existingFolder } from '../existing-folder.ts'
+import { type Check, type Finding, fail, ok } from '../finding.ts'
 
 /** Writes, reads and deletes one file. */
 export const storage: Check = {
@@ -10,6 +12,7 @@ export const storage: Check = {
   async examine({ config, dataDir }) {
     const where = config.S3_BUCKET ? `the bucket ${config.S3_BUCKET}` : `${dataDir}/files`
     if (!config.S3_BUCKET) {
+      if (!existsSync(dataDir)) return [await judgeParent(dataDir)]
       const owner = (await stat(dataDir)).uid
       // A folder that root creates here would be closed to the site.
       if (process.getuid && process.getuid() !== owner)
@@ -38,3 +41,10 @@ export const storage: Check = {
     }
   },
 }
+
+/** Says whether the first start, by the user of this command, can make the folder. */
+const judgeParent = (dataDir: string): Promise<Finding> =>
+  access(existingFolder(dataDir), constants.W_OK | constants.X_OK).then(
+    () => ok(`the first start makes ${dataDir}`),
+    () => fail(`${dataDir} cannot be made`, 'make it and give it to the user of the site'),
+  )
