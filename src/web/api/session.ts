@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { UserInfo } from '#contract/accounts.ts'
+import { cachedReplies } from './cached-replies.ts'
 import { readStored, storageKeys, writeStored } from './local-storage.ts'
 import { removeSavedCards } from './saved-cards.ts'
 import { writeCookie } from './write-cookie.ts'
@@ -22,6 +23,10 @@ let known: { readonly text: string | null; readonly session: Session | null } = 
   session: null,
 }
 
+/** Whose replies and typed content this tab may hold, also after their session ended. */
+let lastMemberId = currentSession()?.user.id
+let isChangedInOtherTab = false
+
 /** Returns the stored session; the same object until it changes. */
 export function currentSession(): Session | null {
   const token = readStored(storageKeys.accessToken)
@@ -34,8 +39,15 @@ export function currentSession(): Session | null {
 /** Whether the last change of the session was its end in this tab. */
 export const isEndedHere = () => wasEndedHere
 
+/** Whether the last change of the session was made in another tab. */
+export const isChangedElsewhere = () => isChangedInOtherTab
+
+/** Stores a session. Drops the cached replies of another member who was signed in before. */
 export function startSession(accessToken: string, user: UserInfo) {
   wasEndedHere = false
+  isChangedInOtherTab = false
+  if (isSomebodyElse(user.id)) cachedReplies()?.clear()
+  lastMemberId = user.id
   writeStored(storageKeys.accessToken, accessToken)
   writeStored(storageKeys.userInfo, JSON.stringify(user))
   notifyListeners()
@@ -52,6 +64,7 @@ export function holdBackForFactor() {
 /** Removes the session and the device's saved cards. The `logout` call ends it on the server. */
 export function endSession() {
   wasEndedHere = true
+  isChangedInOtherTab = false
   // Page requests send cookies: pages must not show the member any more, even before the server,
   // which alone can remove the refresh cookie, has ended the session.
   writeCookie(storageKeys.accessToken, 'ended', ENDED_FOR_SECONDS)
@@ -80,6 +93,11 @@ export const useSession = (): Session | null =>
 function subscribe(listener: () => void) {
   const hearOtherTab = () => {
     wasEndedHere = false
+    isChangedInOtherTab = true
+    const memberId = currentSession()?.user.id
+    // What this page shows and what was typed into it belong to the member before.
+    if (memberId && isSomebodyElse(memberId)) return window.location.reload()
+    lastMemberId = memberId ?? lastMemberId
     listener()
   }
   listeners.add(listener)
@@ -89,6 +107,9 @@ function subscribe(listener: () => void) {
     window.removeEventListener('storage', hearOtherTab)
   }
 }
+
+const isSomebodyElse = (memberId: UserInfo['id']) =>
+  lastMemberId !== undefined && lastMemberId !== memberId
 
 function notifyListeners() {
   for (const listener of listeners) listener()

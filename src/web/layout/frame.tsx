@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { RootData } from '#web/root.tsx'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
+import { FollowLanguage } from './follow-language.ts'
 import { FollowRoute, MAIN_ID } from './follow-route.tsx'
 import { Footer } from './footer.tsx'
 import { handleOf } from './handle-of.ts'
@@ -41,6 +42,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </main>
       {frame !== 'bare' && root && <Footer site={root.site} year={root.year} />}
       <FollowRoute />
+      <FollowLanguage />
       <SessionWatch />
       <NavigationGuard />
     </>

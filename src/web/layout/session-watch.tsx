@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { cachedReplies } from '#web/api/cached-replies.ts'
 import { reads } from '#web/api/order-reads.ts'
-import { onSessionLost, useSession } from '#web/api/session.ts'
+import { isChangedElsewhere, onSessionLost, useSession } from '#web/api/session.ts'
 import { hasGuestList } from '#web/saved/guest-list-owner.ts'
 import { useCurrentPath, useNext, withNext } from './login-address.ts'
 
@@ -12,12 +12,13 @@ const SECOND_FACTOR = '/second-factor'
 
 /**
  * Reacts to session changes: a lost session leads to the login and back, and erases the member's
- * data except the address; a temporary password leads to the password change, a missing
- * second factor to its page; a new session merges
- * the guest's saved products. Source: LOG-05, FND-02, WSH-01.
+ * data except the address; a login or logout in another tab is shown here too; a temporary password
+ * leads to the password change, a missing second factor to its page; a new session merges the
+ * guest's saved products. Source: LOG-05, FND-02, WSH-01.
  */
 export function SessionWatch() {
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
   const currentPath = useCurrentPath()
   const next = useNext()
@@ -39,6 +40,10 @@ export function SessionWatch() {
       }),
     [navigate],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the member is shown once
+  useEffect(() => {
+    if (isChangedElsewhere()) void revalidate()
+  }, [memberId, revalidate])
   useEffect(() => {
     if (!owed || pathname === owed) return
     const isAsked = pathname.startsWith('/login') || pathname === NEW_PASSWORD
