@@ -19,8 +19,8 @@ export interface DraftState<Content> {
 }
 
 /**
- * Stores a form's content on this device under `name` with every change. `begin` creates the
- * initial content from a restored one, if any. Client only.
+ * Stores a form's content on this device under `name` with every change, and follows changes that
+ * another tab stores. `begin` creates the content from a stored one, if any. Client only.
  */
 export function useDraft<Content extends object>(
   name: string,
@@ -37,6 +37,19 @@ export function useDraft<Content extends object>(
     const timer = setInterval(() => setNow(new Date()), AGAIN_AFTER_MS)
     return () => clearInterval(timer)
   }, [])
+
+  // Without it, the next change here would store the older content of all other fields.
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      const stored = key === name ? readDraft<Content>(name) : null
+      if (!stored) return
+      latest.current = begin(stored.content)
+      setContent(latest.current)
+      setSavedAt(stored.savedAt)
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  })
 
   return {
     content,
