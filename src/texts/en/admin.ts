@@ -397,6 +397,8 @@ export const admin: AdminMessages = {
     saved: (time) => `Saved automatically at ${time}`,
     saving: 'Saving…',
     unsaved: 'Will be saved in a moment',
+    saveRefused: (reason: string) =>
+      `This cannot be saved. ${reason} What you wrote is only on this device.`,
     saveFailed: 'Not saved. It is kept on this device and will be saved again shortly.',
     invalid: 'Something is too long to be saved. It is kept on this device; please shorten it.',
     restored: 'Changes that could not be saved last time have been restored.',

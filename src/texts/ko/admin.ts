@@ -398,6 +398,8 @@ export const admin = {
     saved: (time: string) => `자동 저장됨 ${time}`,
     saving: '저장하고 있어요',
     unsaved: '잠시 뒤 저장돼요',
+    saveRefused: (reason: string) =>
+      `저장할 수 없어요. ${reason} 적은 글은 이 기기에만 남아 있어요.`,
     saveFailed: '저장하지 못했어요. 이 기기에는 남아 있고 다시 시도하고 있어요.',
     invalid: '너무 긴 곳이 있어 저장하지 못했어요. 이 기기에는 남아 있어요.',
     restored: '지난번에 저장하지 못한 내용을 되살렸어요.',

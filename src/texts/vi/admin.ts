@@ -396,6 +396,8 @@ export const admin: AdminMessages = {
     saved: (time) => `Tự lưu lúc ${time}`,
     saving: 'Đang lưu',
     unsaved: 'Sẽ lưu sau giây lát',
+    saveRefused: (reason: string) =>
+      `Không lưu được. ${reason} Nội dung bạn viết chỉ còn trên thiết bị này.`,
     saveFailed: 'Chưa lưu được. Nội dung còn trên thiết bị này và đang thử lại.',
     invalid: 'Có chỗ quá dài nên chưa lưu được. Nội dung còn trên thiết bị này.',
     restored: 'Đã khôi phục nội dung chưa lưu được lần trước.',

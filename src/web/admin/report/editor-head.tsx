@@ -56,10 +56,11 @@ function SaveState({ report }: { readonly report: ReportEditing }) {
     unsaved: text.unsaved,
     saving: text.saving,
     failed: text.saveFailed,
+    refused: text.saveRefused(report.reason),
     invalid: text.invalid,
     conflict: editing.conflict.title,
   }[report.saving]
-  const isBad = ['failed', 'invalid', 'conflict'].includes(report.saving)
+  const isBad = ['failed', 'refused', 'invalid', 'conflict'].includes(report.saving)
 
   return (
     <p role="status" className={`text-tiny sm:text-right ${isBad ? 'text-clay' : 'text-muted'}`}>

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type KindName, type ReportContent, reportOf } from '#consultings/kinds.ts'
 import { type ReportDraft, saveReportDraft } from '#contract/reports.ts'
-import { currentVersion, isRefusal } from '#web/api/api-refusal.ts'
+import { ApiRefusal, currentVersion, isRefusal } from '#web/api/api-refusal.ts'
 import { useStableCallback } from '#web/ui/use-stable-callback.ts'
+import { adminOrder } from '../order/order-queries.ts'
 import { defaultConsultant, rememberConsultant, withSignature } from './consultant-name.ts'
 import { isSameContent } from './report-content.ts'
 import { saveReport } from './report-queries.ts'
@@ -11,7 +13,7 @@ import { readStoredReport, storeReport } from './stored-report.ts'
 const SAVED_AFTER_MS = 2_000
 const TRIED_AGAIN_AFTER_MS = 10_000
 
-export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed' | 'invalid' | 'conflict'
+export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'invalid' | 'conflict'
 
 /** State of the editor. */
 interface State {
@@ -20,6 +22,8 @@ interface State {
   readonly base: Pick<ReportDraft, 'revision' | 'content'>
   readonly draft: ReportDraft
   readonly saving: Saving
+  /** The server’s reason while `saving` is `refused`. */
+  readonly reason: string
   /** The version that somebody else saved; nothing is sent until the conflict is resolved. */
   readonly theirs: ReportDraft | null
   readonly wasRestored: boolean
@@ -31,6 +35,7 @@ interface State {
  */
 export function useReport(orderNumber: string, kind: KindName, savedDraft: ReportDraft) {
   const definition = reportOf(kind)
+  const queries = useQueryClient()
   const [state, setState] = useState(() => initialState(orderNumber, kind, savedDraft))
   const now = useRef(state)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -83,8 +88,14 @@ export function useReport(orderNumber: string, kind: KindName, savedDraft: Repor
 
   function refused(sent: ReportContent, error: unknown): boolean {
     if (isRefusal(error, 'EDIT_CONFLICT')) return handleConflict(currentVersion(error), sent)
+    if (isLasting(error)) {
+      set({ saving: 'refused', reason: error.serverMessage ?? '' })
+      // The order was cancelled or assigned to somebody else meanwhile; then the page says so.
+      void queries.invalidateQueries(adminOrder(orderNumber))
+      return false
+    }
     set({ saving: 'failed' })
-    if (isRefusal(error, 'OFFLINE', 'UNAVAILABLE', 'INTERNAL_ERROR')) saveIn(TRIED_AGAIN_AFTER_MS)
+    saveIn(TRIED_AGAIN_AFTER_MS)
     return false
   }
 
@@ -136,6 +147,15 @@ export function useReport(orderNumber: string, kind: KindName, savedDraft: Repor
   return { ...state, kind, change, save, handleConflict, resolve, published }
 }
 
+const TOO_MANY_REQUESTS = 429
+
+/** Whether saving the same again would be refused again. */
+const isLasting = (error: unknown): error is ApiRefusal =>
+  error instanceof ApiRefusal &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== TOO_MANY_REQUESTS
+
 const baseOf = ({ revision, content }: State['base']) => ({ revision, content })
 
 /** Restores changes stored on this device; reports a conflict if somebody else has saved since. */
@@ -146,6 +166,7 @@ function initialState(orderNumber: string, kind: KindName, draft: ReportDraft): 
     base: draft,
     draft,
     saving: 'saved',
+    reason: '',
     theirs: null,
     wasRestored: false,
   }
