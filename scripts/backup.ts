@@ -4,17 +4,13 @@
  * `npm run backup keygen KEY-FILE`: makes the key that opens archives, for a place off the server.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { openSiteDatabase } from '#server/adapters/database/site-database.ts'
 import { backupRunner } from '#server/backup-runner.ts'
 import { readContents } from '#server/backups/archive/read-contents.ts'
 import { makeBackup } from '#server/backups/make-backup.ts'
-import { readConfig } from '#server/config.ts'
-import { jobLimits, openDatabase } from '#server/platform/database.ts'
-import { createLogger } from '#server/platform/logging.ts'
-import { loadOrCreateSecret } from '#server/platform/secret.ts'
+import { errorCode } from '#server/platform/error-fields.ts'
 import { endWithMessage, openArchive, readKeyFile } from './archives.ts'
+import { readSecret, runOnSite } from './run-on-site.ts'
 
 const USAGE = `Usage:
   npm run backup                           makes a backup now
@@ -31,17 +27,11 @@ try {
   endWithMessage(error)
 }
 
-async function backUp() {
-  const config = readConfig(process.env)
-  const dataDir = resolve(config.DATA_DIR)
-  const database = await openSiteDatabase(config.DATABASE_URL, {
-    dataDir,
-    log: createLogger('warn'),
-  })
-  const db = openDatabase(database.url, jobLimits)
-  try {
-    const secret = config.SESSION_SECRET ?? (await loadOrCreateSecret(dataDir))
-    const runner = await backupRunner({ config, dataDir, databaseUrl: database.url, secret })
+function backUp() {
+  return runOnSite(async (site) => {
+    const { config, dataDir, db, databaseUrl } = site
+    const secret = await readSecret(site)
+    const runner = await backupRunner({ config, dataDir, databaseUrl, secret })
     if (!runner) throw new Error('No place for backups is set: BACKUP_DIR or BACKUP_S3_BUCKET.')
     const began = performance.now()
     const report = await makeBackup({ db, now: () => new Date() }, runner)
@@ -54,10 +44,7 @@ async function backUp() {
     if (report.lostFiles > 0) {
       console.warn(`${report.lostFiles} files that the database names are not in the storage.`)
     }
-  } finally {
-    await db.destroy()
-    await database.stop()
-  }
+  })
 }
 
 async function verify([archive = '', keyFile = '']: readonly string[]) {
@@ -73,7 +60,13 @@ async function verify([archive = '', keyFile = '']: readonly string[]) {
 async function makeKey([file = '']: readonly string[]) {
   const identity = await generateX25519Identity()
   const recipient = await identityToRecipient(identity)
-  await writeFile(file, `# public key: ${recipient}\n${identity}\n`, { flag: 'wx', mode: 0o600 })
+  const content = `# public key: ${recipient}\n${identity}\n`
+  await writeFile(file, content, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    const isThere = errorCode(error) === 'EEXIST'
+    throw isThere
+      ? new Error(`${file} exists already, perhaps with a key: name another one.`)
+      : error
+  })
   const written = await readFile(file, 'utf8')
   if (!written.includes(identity)) throw new Error(`${file} could not be read back.`)
   console.log(`The key is in ${file}. Without it no backup can be restored, and nobody can make

@@ -13,7 +13,8 @@ if (!file) {
   console.error('Usage: node scripts/run.mjs FILE [arguments]')
   process.exit(2)
 }
-await ensureInstalled()
+// Commands of the operator need no development packages: installing some would empty a running site's.
+await ensureInstalled({ development: false })
 const { signal: stopping } = stopOnSignals()
 const program = spawnNode([file, ...args], { env: { CHROMIUM_PATH: findBrowser() } })
 stopping.addEventListener('abort', () => program.kill(stopping.reason), { once: true })

@@ -57,7 +57,7 @@ export interface Tables
 /** The database or an open transaction; a transaction handle is called `tx`. */
 export type Db = Kysely<Tables> | Transaction<Tables>
 
-interface Limits {
+export interface Limits {
   readonly poolSize: number
   /** For a new connection, and for one of the pool while all are in use. */
   readonly connectTimeoutMs: number
