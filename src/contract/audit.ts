@@ -59,6 +59,7 @@ export const auditActions = [
   'member.change',
   'member.email',
   'member.factor',
+  'member.password',
   'member.sessions',
   'points.adjust',
   'coupon.create',

@@ -6,6 +6,7 @@ import type { Member } from '#server/platform/caller.ts'
 import type { RequestContext } from '#server/platform/context.ts'
 import { type Db, inTransaction } from '#server/platform/database.ts'
 import { refuse } from '#server/platform/refusal.ts'
+import { auditCommand } from './audit-command.ts'
 import { countFactors, dropFactors } from './factor-state.ts'
 import type { MemberRow } from './member-row.ts'
 import { findAndLockMember, findByUserId } from './members-store.ts'
@@ -37,9 +38,6 @@ export async function resetFactor(
   return undefined
 }
 
-/** Name of the command in the audit log, where no administrator acts. */
-const COMMAND = 'npm run administrator'
-
 /**
  * Removes the lost factors of an account by its user ID, for somebody with access to the machine.
  * Returns whether there was anything to remove.
@@ -56,10 +54,9 @@ export async function resetFactorByCommand(
     const member = known && (await findAndLockMember(tx, known.id))
     if (!member) throw new Error(`No account has the ID ${userId}.`)
     if (!(await removeAll(tx, deps, member, at))) return false
-    const actor = { memberId: null, userId: COMMAND }
     const detail = { change: 'RESET' }
     const entry = { action: 'member.factor', subject: member.id, detail, at } as const
-    await audit(tx, actor, { ip: null, requestId: null }, entry)
+    await auditCommand(tx, entry)
     return true
   })
 }

@@ -105,6 +105,7 @@ export const audit: typeof AuditKo = {
     'member.change': 'changed role or access',
     'member.email': 'changed their own email address',
     'member.factor': 'changed the second factor',
+    'member.password': 'made a temporary password',
     'member.sessions': 'signed out',
     'points.adjust': 'adjusted',
     'coupon.create': 'created',

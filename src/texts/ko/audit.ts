@@ -103,6 +103,7 @@ export const audit = {
     'member.change': '역할이나 이용 바꾸기',
     'member.email': '메일 주소 바꾸기',
     'member.factor': '2단계 인증 바꾸기',
+    'member.password': '임시 비밀번호 만들기',
     'member.sessions': '기기 로그아웃',
     'points.adjust': '더하거나 빼기',
     'coupon.create': '만들기',

@@ -105,6 +105,7 @@ export const audit: typeof AuditKo = {
     'member.change': 'đổi vai trò hoặc quyền truy cập',
     'member.email': 'đổi địa chỉ email của mình',
     'member.factor': 'thay đổi xác thực hai bước',
+    'member.password': 'tạo mật khẩu tạm thời',
     'member.sessions': 'đăng xuất',
     'points.adjust': 'cộng hoặc trừ',
     'coupon.create': 'tạo',
