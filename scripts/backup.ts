@@ -8,7 +8,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { backupRunner } from '#server/backup-runner.ts'
 import { readContents } from '#server/backups/archive/read-contents.ts'
 import { makeBackup } from '#server/backups/make-backup.ts'
-import { errorCode } from '#server/platform/error-fields.ts'
+import { errorCode, errorMessage } from '#server/platform/error-fields.ts'
 import { endWithMessage, openArchive, readKeyFile } from './archives.ts'
 import { readSecret, runOnSite } from './run-on-site.ts'
 
@@ -34,7 +34,14 @@ function backUp() {
     const runner = await backupRunner({ config, dataDir, databaseUrl, secret })
     if (!runner) throw new Error('No place for backups is set: BACKUP_DIR or BACKUP_S3_BUCKET.')
     const began = performance.now()
-    const report = await makeBackup({ db, now: () => new Date() }, runner)
+    const report = await makeBackup({ db, now: () => new Date() }, runner).catch(
+      (error: unknown) => {
+        throw new Error(
+          `No backup was made in ${runner.location} (${errorMessage(error)}). ` +
+            '`npm run doctor` examines the place.',
+        )
+      },
+    )
     if (!report) throw new Error('Another backup is running.')
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, test } from 'vitest'
 import { freePort } from '#server/adapters/database/free-port.ts'
-import { givenDatabase, givenFolder } from '#tests/support/given-installation.ts'
+import { givenDatabase, givenFolder, SECRET } from '#tests/support/given-installation.ts'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -45,6 +46,24 @@ test('a backup without the secret of the site is refused and makes none', async 
   expect(existsSync(join(DATA_DIR, 'session-secret'))).toBe(false)
 })
 
+test('a backup that cannot be stored names the place and what to do', async () => {
+  const { url } = await givenDatabase()
+  const BACKUP_DIR = join(givenFolder(), 'file')
+  writeFileSync(BACKUP_DIR, '')
+  const BACKUP_RECIPIENT = await identityToRecipient(await generateX25519Identity())
+
+  const { code, output } = await run(['scripts/backup.ts'], {
+    DATABASE_URL: url,
+    DATA_DIR: givenFolder(),
+    SESSION_SECRET: SECRET,
+    BACKUP_DIR,
+    BACKUP_RECIPIENT,
+  })
+
+  expect(code).toBe(1)
+  expect(output).toMatch(/^No backup was made in .*file \(.+\)\. `npm run doctor` examines/m)
+})
+
 test('what goes wrong in a reconciliation is one sentence', async () => {
   const { url } = await givenDatabase()
   const closed = `http://127.0.0.1:${await freePort()}`
@@ -79,4 +98,11 @@ test('a command of an installation without development packages installs nothing
   const { code, output } = await run([join(root, 'scripts/run.mjs'), 'command.mjs'], env)
 
   expect({ code, output }).toEqual({ code: 0, output: 'ran\n' })
+})
+
+test('an option that the doctor does not know is named, with those that it knows', async () => {
+  const { code, output } = await run(['scripts/doctor/main.ts', '--mial', 'a@b.kr'])
+
+  expect(code).toBe(2)
+  expect(output).toMatch(/^Unknown option '--mial'.*\nUsage: npm run doctor \[/)
 })

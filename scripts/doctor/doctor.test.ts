@@ -254,6 +254,25 @@ test('says whether backups are made and whether their place answers', async () =
   expect(await linesOf('backups', folder, { db })).toEqual([
     expect.stringMatching(/^warn no backup has been made yet/),
   ])
+  const beganAt = new Date()
+  const archive = 'gyeol-20261127T180000Z.tar.age'
+  const location = folder.BACKUP_DIR
+  const report = {
+    began_at: beganAt,
+    ended_at: beganAt,
+    location,
+    archive,
+    bytes: 1,
+    lost_files: 0,
+  }
+  await db.insertInto('backups').values(report).execute()
+  expect(await linesOf('backups', folder, { db })).toEqual([
+    expect.stringMatching(/^fail the last backup, gyeol-.* is not in .*mounted/),
+  ])
+  writeFileSync(join(location, archive), '')
+  expect(await linesOf('backups', folder, { db })).toEqual([
+    `ok the last backup began at ${beganAt.toISOString()}`,
+  ])
   const away = {
     BACKUP_S3_BUCKET: 'backups',
     BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9',

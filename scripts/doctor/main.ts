@@ -12,10 +12,21 @@ import { type Examined, examine } from './examine.ts'
 import { fail } from './finding.ts'
 import { openInstalledDatabase } from './open-database.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, mail: { type: 'string' } } })
+const values = readOptions()
 const found = await examineAll()
 console.log(values.json ? JSON.stringify(found, null, 2) : found.map(toText).join('\n'))
 process.exitCode = found.some(({ level }) => level === 'fail') ? 1 : 0
+
+function readOptions() {
+  try {
+    const options = { json: { type: 'boolean' }, mail: { type: 'string' } } as const
+    return parseArgs({ options }).values
+  } catch (error) {
+    console.error(`${errorMessage(error)}
+Usage: npm run doctor [-- --json] [-- --mail ADDRESS]`)
+    process.exit(2)
+  }
+}
 
 async function examineAll(): Promise<Examined[]> {
   let config: Config

@@ -5,7 +5,7 @@ import { errorMessage } from '#server/platform/error-fields.ts'
 import { isMigrated } from '#server/platform/migrations.ts'
 import { type Check, fail, ok, warn } from '../finding.ts'
 
-/** Lists the archives and reads when the last backup was made. */
+/** Lists the archives, and sees whether the last backup is among them and how old it is. */
 export const backups: Check = {
   name: 'backups',
   async examine({ db, config }) {
@@ -17,8 +17,9 @@ export const backups: Check = {
           'set BACKUP_DIR or BACKUP_S3_BUCKET, and BACKUP_RECIPIENT, as in docs/backup.md',
         ),
       ]
+    let archives: readonly string[]
     try {
-      await target.list()
+      archives = await target.list()
     } catch (error) {
       return [
         fail(
@@ -30,6 +31,13 @@ export const backups: Check = {
     if (!db || !(await isMigrated(db))) return [ok(`${target.location} can be listed`)]
     const { last } = await readBackups(db)
     if (!last) return [warn('no backup has been made yet', 'run npm run backup')]
+    if (!archives.includes(last.archive))
+      return [
+        fail(
+          `the last backup, ${last.archive}, is not in ${target.location}`,
+          'check that its disk is mounted and that this is the right place, then run npm run backup',
+        ),
+      ]
     const age = `the last backup began at ${last.beganAt.toISOString()}`
     return isBackupLate(new Date(), last.beganAt)
       ? [fail(age, 'read the last failure in the opening checklist, then run npm run backup')]
