@@ -25,8 +25,10 @@ export async function openArchive(archive: string): Promise<() => Promise<ByteSt
 
 /** Reads the secret key from a file of `age-keygen` or `npm run backup keygen`. */
 export async function readKeyFile(file: string): Promise<string> {
-  const lines = (await readFile(file, 'utf8')).split(/\r?\n/)
-  const key = lines.find((line) => line.startsWith('AGE-SECRET-KEY-'))
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Error(`The key file cannot be read (${errorMessage(error)}).`)
+  })
+  const key = text.split(/\r?\n/).find((line) => line.startsWith('AGE-SECRET-KEY-'))
   if (!key) throw new Error(`${file} contains no key: a line that begins with AGE-SECRET-KEY-1.`)
   return key.trim()
 }

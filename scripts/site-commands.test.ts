@@ -64,6 +64,13 @@ test('a backup that cannot be stored names the place and what to do', async () =
   expect(output).toMatch(/^No backup was made in .*file \(.+\)\. `npm run doctor` examines/m)
 })
 
+test('a key file that cannot be read is named', async () => {
+  const { code, output } = await run(['scripts/backup.ts', 'verify', 'package.json', 'no-key.txt'])
+
+  expect(code).toBe(1)
+  expect(output).toMatch(/^The key file cannot be read \(ENOENT.*no-key\.txt/)
+})
+
 test('what goes wrong in a reconciliation is one sentence', async () => {
   const { url } = await givenDatabase()
   const closed = `http://127.0.0.1:${await freePort()}`

@@ -177,7 +177,7 @@ test(
     expect((await run('backup', ['verify', 'nothing.age', keyFile])).problems).toMatch(
       'There is no archive nothing.age.',
     )
-    expect((await run('backup', ['keygen', other])).problems).toMatch('EEXIST')
+    expect((await run('backup', ['keygen', other])).problems).toMatch('exists already')
     expect((await run('backup', [], { BACKUP_DIR: '' })).problems).toMatch('No place for backups')
     expect((await run('backup', [], { BACKUP_RECIPIENT: '' })).problems).toMatch('BACKUP_RECIPIENT')
     expect((await run('restore')).problems).toMatch('Usage:')
