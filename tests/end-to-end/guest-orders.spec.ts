@@ -176,6 +176,13 @@ test('[PAY-01] [RPT-04] a guest’s link from a mail opens the order, and later 
   await expect(page.getByText('입금 기한', { exact: true })).toBeVisible()
   await expect(page.getByText('입금 계좌', { exact: true })).toBeVisible()
   await expectAccessible(page)
+  await test.step('on paper the order has no buttons', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('입금 계좌', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByRole('button', { name: '계좌번호 복사' })).toBeVisible()
+  })
   await page.goto(address)
   await expect(page.getByText('입금 기한', { exact: true })).toBeVisible()
 

@@ -79,7 +79,7 @@ export function Receipt({ order, company }: ReceiptProps) {
         ]}
       />
       <p className="mt-4 text-small text-muted">{text.note}</p>
-      <div className="mt-6" data-print="none">
+      <div className="mt-6">
         <Button kind="secondary" size="small" onClick={() => window.print()}>
           {text.print}
         </Button>

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './button-look.ts'
 
 type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonLook
 
-/** A link that looks like a button; it only navigates. */
+/** A link that looks like a button; it only navigates. Left out on paper. */
 export function ButtonLink({ kind, size, wide, ...link }: ButtonLinkProps) {
-  return <Link {...link} className={buttonClass({ kind, size, wide })} />
+  return <Link data-print="none" {...link} className={buttonClass({ kind, size, wide })} />
 }

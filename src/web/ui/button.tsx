@@ -11,7 +11,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Butto
 }
 
 /**
- * A submit button is disabled until hydration: the browser's own submission would put typed
+ * Left out on paper. A submit button is disabled until hydration: the browser's own submission would put typed
  * content, including passwords, into the address.
  */
 export function Button({ kind, size, wide, busy, children, onClick, ...button }: ButtonProps) {
@@ -22,6 +22,7 @@ export function Button({ kind, size, wide, busy, children, onClick, ...button }:
   return (
     <button
       type="button"
+      data-print="none"
       {...button}
       disabled={button.disabled || waits}
       className={buttonClass({ kind, size, wide })}
