@@ -8,9 +8,9 @@ import { leaveSession } from './use-logout.ts'
 const replies = repliesCachedBy(() => new QueryClient())
 
 beforeEach(() => {
-  replies.setQueryData(['orders'], 'of a member')
   givenBrowserStorage()
   startSession('a-token', {} as never)
+  replies.setQueryData(['orders'], 'of a member')
 })
 
 test('[NAV-04] stays signed in if the server does not answer', async () => {
