@@ -117,3 +117,18 @@ test('[C-13] a small photo loses its place, a tiny one is refused, an unreadable
   await place(page, '지금 머리').setInputFiles({ ...heic, name: 'large.heic', buffer: large })
   await expect(page.getByText(/‘large.heic’ 사진은 10MB보다 큰데/)).toBeVisible()
 })
+
+test('[C-13] a survey stays when what advises on its photo cannot be loaded', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/photo-advice-*.js', (route) => route.abort())
+  await openSurvey(page, site)
+  const asked = page.waitForEvent('requestfailed')
+  await place(page, '정면').setInputFiles(jpeg('front.jpg', await givenPhoto(500, 600)))
+  expect((await asked).url()).toContain('photo-advice')
+
+  await place(page, '옆').setInputFiles(jpeg('side.jpg', await givenPhoto(500, 600)))
+  await expect(page.getByAltText('고른 옆 사진')).toBeVisible()
+  await expect(page.getByAltText('고른 정면 사진')).toBeVisible()
+})

@@ -1,6 +1,14 @@
-import { type DragEvent, lazy, Suspense, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type DragEvent,
+  lazy,
+  Suspense,
+  useState,
+} from 'react'
 import { useText } from '#web/language/use-text.ts'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
+import type { PhotoAdvice as Advice } from './coach/photo-advice.tsx'
 import { PhotoChanges } from './photo-changes.tsx'
 import type { PhotoPlace } from './photo-place.ts'
 import { sharesOf } from './photo-shares.ts'
@@ -10,9 +18,13 @@ import { useHasCamera } from './use-has-camera.ts'
 import { isToBeAdvised, usePhotoVerdicts } from './use-photo-verdicts.ts'
 import { type ChoiceProblem, isChosen, type Photos, type Slot } from './use-photos.ts'
 
-const PhotoAdvice = lazy(async () => ({
-  default: (await import('./coach/photo-advice.tsx')).PhotoAdvice,
-}))
+/** Nothing if it cannot be loaded: a lost connection must not take the form away. */
+const PhotoAdvice = lazy(
+  async (): Promise<{ default: ComponentType<ComponentProps<typeof Advice>> }> => {
+    const loaded = await import('./coach/photo-advice.tsx').catch(() => null)
+    return { default: loaded?.PhotoAdvice ?? (() => null) }
+  },
+)
 const PhotoCoach = lazyDialog(async () => (await import('./coach/photo-coach.tsx')).PhotoCoach)
 
 interface PhotoSlotsProps {
