@@ -147,14 +147,15 @@ export function useReport(orderNumber: string, kind: KindName, savedDraft: Repor
   return { ...state, kind, change, save, handleConflict, resolve, published }
 }
 
-const TOO_MANY_REQUESTS = 429
+/** A slow line and a rate limit: refusals that pass by themselves. */
+const PASSING = [408, 429]
 
 /** Whether saving the same again would be refused again. */
 const isLasting = (error: unknown): error is ApiRefusal =>
   error instanceof ApiRefusal &&
   error.status >= 400 &&
   error.status < 500 &&
-  error.status !== TOO_MANY_REQUESTS
+  !PASSING.includes(error.status)
 
 const baseOf = ({ revision, content }: State['base']) => ({ revision, content })
 
